@@ -51,4 +51,9 @@ describe('what a word of a name is worth', () => {
     const main = weights.name + weights.nameShare / 3 + weights.main;
     expect(worth('Goat’s milk', 'milk', 'en')).toBe(main);
   });
+
+  it('SRCH-27 API-103 the first word of potatoes in French says little of apples', () => {
+    expect(worth('Pommes de terre Charlotte', 'pommes', 'fr-FR')).toBe(weights.namePart);
+    expect(worth('Pommes Gala', 'pommes', 'fr-FR')).toBeGreaterThan(weights.name);
+  });
 });

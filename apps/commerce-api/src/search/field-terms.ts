@@ -1,4 +1,4 @@
-import { fold } from '../kernel/text/fold.js';
+import { fold, wordsOf } from '../kernel/text/fold.js';
 import type { Lexicon } from './words/lexicon.js';
 import { weights } from './ranking/weights.js';
 
@@ -53,6 +53,13 @@ function mainWords(groups: readonly (readonly string[])[], isHeadLast: boolean):
   return [...new Set([...first.slice(0, 1), ...first.slice(-1)])];
 }
 
+/** Folded names of a thing whose first word alone names another thing. */
+const setPhrases = /^pommes? de terre\b/;
+
+/** The first word of such a name: `pommes de terre` are potatoes and no apples. */
+const misleadingWord = (name: string): readonly string[] =>
+  setPhrases.test(wordsOf(name).join(' ')) ? wordsOf(name).slice(0, 1) : [];
+
 /** The terms of a name: its main words count most, what stands behind a little word least. */
 export function termsOfName(lexicon: Lexicon, name: string, isHeadLast: boolean): Terms {
   const groups = groupsOf(name);
@@ -60,6 +67,7 @@ export function termsOfName(lexicon: Lexicon, name: string, isHeadLast: boolean)
   const isLittle = (word: string) => word.length > 1 && lexicon.words.get(word)?.stem === '';
   const first = groups.findIndex((group) => group.every(isLittle));
   const own = groups.slice(0, first > 0 ? first : groups.length);
+  const misleading = misleadingWord(name);
   const words = own.flat().filter((word) => !isNumber(word));
   // A percentage or a size takes nothing from the words.
   const share = Math.round(weights.nameShare / Math.max(1, words.length));
@@ -77,12 +85,17 @@ export function termsOfName(lexicon: Lexicon, name: string, isHeadLast: boolean)
   const all = [
     ...termsOf(
       lexicon,
-      words.filter((word) => !joined.includes(word)),
+      words.filter((word) => !joined.includes(word) && !misleading.includes(word)),
       worth(0),
     ),
+    ...termsOf(lexicon, misleading, { ...beside, whole: weights.namePart }),
     ...termsOf(lexicon, joined, { ...worth(0), whole: weights.name }),
     ...termsOf(lexicon, own.flat().filter(isNumber), asNumber),
-    ...termsOf(lexicon, mainWords(own, isHeadLast), worth(weights.main)),
+    ...termsOf(
+      lexicon,
+      misleading.length > 0 ? [] : mainWords(own, isHeadLast),
+      worth(weights.main),
+    ),
     ...termsOf(lexicon, groups.slice(own.length).flat(), beside),
   ];
   for (const [term, weight] of all) best.set(term, Math.max(weight, best.get(term) ?? 0));

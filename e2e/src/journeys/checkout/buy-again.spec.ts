@@ -34,7 +34,7 @@ test('CART-03 CART-29 from the home page into the last order, and out of it agai
   await expect(page).toHaveURL(/\/wieder-kaufen$/);
   const banner = page.getByRole('region', { name: say('label') });
   await expect(banner).toContainText(number);
-  await expect(page.getByRole('heading', { name: say('often') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('once') })).toBeVisible();
   expect.soft(await axeFaults(page)).toEqual([]);
   expect.soft(await overflow(page)).toBeLessThanOrEqual(0);
 

@@ -2,11 +2,14 @@
 const UNIT = /\s(\p{L})$/u;
 /** "गुरुवार 5 am": halves of the day in letters that are not the language's own. */
 const FOREIGN_HALF = /\p{Lo}.*[ap]m/iu;
+/** The first of a month before its name: "1 décembre", not "1 h". */
+const FIRST_DAY = /\b1(?=\s\p{L}{3})/u;
 
 /**
  * Formats moments as a region writes them. Which clock people use depends on their region: a language
  * without one has 24 hours, as the continent does. Where hours have a letter, times have it too:
- * "8 h", "19 h 30", which the data of browsers have as "08:00" and "19:30". Hindi says "शाम 6" for "6 pm".
+ * "8 h", "19 h 30", which the data of browsers have as "08:00" and "19:30". The first of a month
+ * is "1er" in French. Hindi says "शाम 6" for "6 pm".
  */
 export function dateFormat(
   locale: string,
@@ -20,11 +23,15 @@ export function dateFormat(
   const half = FOREIGN_HALF.test(hours) ? { dayPeriod: 'short' as const } : {};
   const dates = new Intl.DateTimeFormat(locale, { ...clock, ...half, ...options });
   const [, unit] = (isTimed && UNIT.exec(hours)) || [];
-  if (unit === undefined) return dates;
-  const spoken = (written: string) =>
-    written.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>
+  const isFrench = locale.startsWith('fr');
+  if (unit === undefined && !isFrench) return dates;
+  const spoken = (written: string) => {
+    const day = isFrench ? written.replace(FIRST_DAY, '1er') : written;
+    if (unit === undefined) return day;
+    return day.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>
       [hour, unit, ...(minute === '00' ? [] : [minute])].join('\u00a0'),
     );
+  };
   return {
     format: (moment) => spoken(dates.format(moment)),
     formatRange: (start, end) => spoken(dates.formatRange(start, end)),

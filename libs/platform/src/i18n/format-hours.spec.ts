@@ -37,3 +37,22 @@ describe('hours as people of a region write them', () => {
     expect(formatHours(textsIn('fr-FR'), [])).toBe('');
   });
 });
+
+describe('the first of a month', () => {
+  it.each([
+    ['fr-FR', { weekday: 'long', day: 'numeric', month: 'long' }, 'mardi 1er décembre'],
+    ['fr-FR', { day: 'numeric', month: 'short' }, '1er déc.'],
+    ['fr', { dateStyle: 'medium', timeStyle: 'short' }, '1er déc. 2026, 19:30'],
+    ['fr-FR', { weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'mar. 19 h 30'],
+    ['de-AT', { day: 'numeric', month: 'long' }, '1. Dezember'],
+    ['en-GB', { day: 'numeric', month: 'long' }, '1 December'],
+  ] as const)('in %s by %j is %s', (code, parts, expected) => {
+    expect(plain(textsIn(code).date('2026-12-01T18:30:00Z', parts))).toBe(expected);
+  });
+
+  it('is no other day that has a one in it', () => {
+    const { date } = textsIn('fr-FR');
+    expect(date('2026-12-21T12:00:00Z', { day: 'numeric', month: 'long' })).toBe('21 décembre');
+    expect(date('2026-12-11T12:00:00Z', { day: 'numeric', month: 'short' })).toBe('11 déc.');
+  });
+});

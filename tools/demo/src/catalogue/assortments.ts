@@ -1,3 +1,4 @@
+import { flyerGoods } from '../feed/flyer-goods.js';
 import { alcohol } from './alcohol.js';
 import { babyAndPet } from './baby-pet.js';
 import { bakery } from './bakery.js';
@@ -56,7 +57,7 @@ export const assortments: readonly Assortment[] = [
     scenes,
     style: 'stall',
     ownBrands: ['bio', 'schatz'],
-    datedOffers: true,
+    datedOffers: { except: flyerGoods('gruenmarkt', 'flugblatt') },
     sampled: true,
     recipes: demoRecipes(),
     shelves: marketShelves,

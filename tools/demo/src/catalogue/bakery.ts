@@ -38,7 +38,7 @@ Bio-Roggenbrot | Organic rye bread | bio | 750 g | 4.79 | own-rye-loaf | Reiner 
     kinds: ['Toast', 'toast'],
     tips: [['Wiederverschließbar und lange saftig.', 'Resealable, stays moist for long.']],
     rows: `
-Buttertoast | Butter toast | kornlieb | 500 g | 1.79 | own-toast | Fein und goldgelb getoastet. | Fine-textured and golden when toasted. | in=wheat_water_butter:5_sugar_yeast_salt was=1.99
+Buttertoast | Butter toast | kornlieb | 500 g | 1.79 | own-toast | Fein und goldgelb getoastet. | Fine-textured and golden when toasted. | in=wheat_water_butter:5_sugar_yeast_salt was=2.39
 Vollkorntoast | Wholemeal toast | kornlieb | 500 g | 1.99 | own-wholemeal-toast | Mit vollem Korn und viel Ballaststoff. | Whole grain and full of fibre. | in=wholewheat:65_water_rapeoil_yeast_salt n=3/0.4/40/2.8/7/10/1
 Roggenschnitten mit Leinsamen | Rye slices with linseed | kornlieb | 400 g | 2.29 | own-rye-slices | Saftig, geschnitten in zwölf Scheiben. | Moist, cut into twelve slices. | in=wholerye:55_water_linseed:8_salt n=3.6/0.4/36/2/9.5/6.5/1.1
 Glutenfreies Körnerbrot | Gluten-free seeded bread | kornlieb | 300 g | 4.29 | own-seed-toast | Mit Buchweizen und Sonnenblumenkernen. | With buckwheat and sunflower seeds. | in=water_buckwheat:22_rice_sunseed_cornstarch_rapeoil_salt gf n=9/1/38/2.5/6/5/1.1 traces=soybeans soon=P4D

@@ -47,7 +47,7 @@ Pecorino | Pecorino | valdoretti | 150 g | 4.29 | own-pecorino | Salzig und krä
     ],
     rows: `
 Camembert | Camembert | huettenkar | 150 g | 2.29 | own-camembert | Cremig mit weißem Edelpilz. | Creamy with white mould. | origin=ST look=unpacked
-Frischkäse Natur | Plain cream cheese | almwiesel | 175 g | 1.79 | own-cream-cheese | Streichzart und mild. | Smooth and mild. | pack=tub n=23/15.5/3.6/3.6/0/6/0.7 was=2.19
+Frischkäse Natur | Plain cream cheese | almwiesel | 175 g | 1.79 | own-cream-cheese | Streichzart und mild. | Smooth and mild. | pack=tub n=23/15.5/3.6/3.6/0/6/0.7 was=2.49
 Frischkäse Kren | Horseradish cream cheese | almwiesel | 175 g | 1.79 | own-parsnip | Mit steirischem Kren. | With Styrian horseradish. | pack=tub in=milk_cream_salt_spices_cultures n=22/15/4/3.8/0.2/5.8/0.8
 Mozzarella | Mozzarella | valdoretti | 125 g | 1.29 | own-mozzarella | Zart, für Caprese und Pizza. | Tender, for caprese and pizza. | pack=bag drained=125 n=18/12.5/1/1/0/18/0.5 origin=IT
 Bio-Mozzarella Duo | Organic mozzarella, twin pack | bio | 2 x 125 g | 2.69 | own-mozzarella tomato | Zwei Kugeln in Lake. | Two balls in brine. | pack=bag drained=250 organic n=18/12.5/1/1/0/18/0.5 member=2.29
@@ -93,7 +93,7 @@ Bodenhaltungseier Größe L | Barn eggs, size L | schatz | 10 Stk | 3.29 | egg |
 Haferdrink Barista | Oat drink barista | pflanzling | 1 l | 1.99 | sheaf-of-rice | Feinporiger Schaum, rund im Geschmack. | Fine foam and a round taste. | in=water_oatbase:11_rapeoil_salt n=3/0.3/6.8/3.4/0.8/1.1/0.1 member=1.79
 Bio-Haferdrink Natur | Organic oat drink | bio | 1 l | 1.69 | sheaf-of-rice | Nur Hafer, Wasser und eine Prise Salz. | Only oats, water and a pinch of salt. | in=water_oatbase:12_salt organic
 Sojadrink ungesüßt | Unsweetened soya drink | pflanzling | 1 l | 1.59 | own-soybeans | Mit Sojabohnen aus Österreich. | With soybeans from Austria. | in=water_soy:9 n=1.9/0.3/0.2/0.1/0.5/3.5/0.02 regional gf
-Mandeldrink | Almond drink | pflanzling | 1 l | 2.49 | own-almonds | Zart nussig, ohne Zuckerzusatz. | Delicately nutty, no added sugar. | in=water_almond:3_salt n=1.3/0.1/0.3/0.1/0.4/0.5/0.1 tint=#c79a63 gf was=2.79
+Mandeldrink | Almond drink | pflanzling | 1 l | 2.49 | own-almonds | Zart nussig, ohne Zuckerzusatz. | Delicately nutty, no added sugar. | in=water_almond:3_salt n=1.3/0.1/0.3/0.1/0.4/0.5/0.1 tint=#c79a63 gf was=3.29
 Tofu Natur | Plain tofu | pflanzling | 2 x 200 g | 3.29 | own-tofu | Fest und neutral, für jede Marinade. | Firm and neutral, for every marinade. | pack=box in=water_soy:40 n=8/1.3/1.5/0.5/1/14/0.02 life=30
 Räuchertofu mit Sesam | Smoked tofu with sesame | pflanzling | 200 g | 2.79 | own-smoked-tofu | Würzig geräuchert, pfannenfertig. | Smoked and ready for the pan. | pack=box in=water_soy:42_sesame:4_soysauce_smoke n=10/1.6/1.8/0.6/1.2/16/1 life=30 new
 Veganer Lupinenaufstrich | Vegan lupin spread | pflanzling | 150 g | 2.59 | hot-pepper | Mit gerösteter Paprika. | With roasted peppers. | pack=tub in=bellpepper_lupinprotein:9_sunoil_salt_spices n=14/1.6/6/3/2.5/5/1.2 life=40

@@ -81,7 +81,7 @@ Holunderblütensirup | Elderflower syrup | sulmauer | 0,7 l | 4.29 | white-flowe
 Tomatensaft gewürzt | Spiced tomato juice | donaugarten | 1 l | 2.19 | tomato | Mit Selleriesalz und Pfeffer. | With celery salt and pepper. | in=tomatojuice:99_salt_celery_pepper n=0.1/0/3.6/3.2/0.7/0.8/0.6 tint=#c0392b
 Multivitaminsaft für die Jausenbox mit zwölf Früchten, extra kleiner Packung und Papiertrinkhalm für Schule und Wandertag | Multivitamin juice for the lunch box with twelve fruits, an extra small carton and a paper straw for school and hiking days | sulmauer | 3 x 0,2 l | 2.29 | beverage-box | Praktisch für unterwegs. | Handy on the go. | in=applejuice_orangejuice_grapejuice_pineapple_mango_vitamins print=Multivitaminsaft
 Multivitaminsaft | Multivitamin juice | sulmauer | 1 l | 2.39 | pineapple mango | Aus neun Früchten. | Of nine fruits. | in=applejuice_orangejuice_grapejuice_pineapple_mango_vitamins tint=#f0902a
-Marillennektar | Apricot nectar | sulmauer | 1 l | 2.59 | own-apricots | Mit 45 Prozent Frucht. | With 45 percent fruit. | in=water_apricot:45_sugar n=0/0/13/12.5/0.4/0.3/0.01 tint=#f2a23f was=2.89 kw=Saft/juice
+Marillennektar | Apricot nectar | sulmauer | 1 l | 2.59 | own-apricots | Mit 45 Prozent Frucht. | With 45 percent fruit. | in=water_apricot:45_sugar n=0/0/13/12.5/0.4/0.3/0.01 tint=#f2a23f was=3.49 kw=Saft/juice
 Karottensaft | Carrot juice | bio | 0,7 l | 2.79 | carrot | Mild und erdig-süß. | Mild and earthy sweet. | in=carrot:99_lemonjuice organic pack=bottle glass n=0.1/0/6/5/0.8/0.6/0.1 look=syrup multi=3/2
 Himbeersirup | Raspberry syrup | sulmauer | 0,7 l | 4.49 | own-raspberry | Eins zu acht mit Wasser mischen. Für Limonade und Desserts. | Mix one to eight with water. For lemonades and desserts. | in=sugar_raspberry:35_water_citric pack=bottle glass look=juice n=0/0/64/63/0.2/0.1/0.01
 Ingwershot | Ginger shot | sulmauer | 60 ml | 1.49 | ginger-root | Ein scharfer Schluck am Morgen. | A hot sip in the morning. | in=applejuice:70_ginger:20_lemonjuice pack=bottle n=0.2/0/9/8/0.2/0.3/0.01 tint=#c99a2a
@@ -105,7 +105,7 @@ Löslicher Kaffee | Instant coffee | mokkalinde | 100 g | 5.99 | hot-beverage | 
 Kaffeepads Klassik | Classic coffee pads | mokkalinde | 16 Stk | 2.99 | hot-beverage | Sechzehn Pads, mild geröstet. | Sixteen pads, mildly roasted. | in=coffee kg=120 tint=#8a4b2a
 Entkoffeinierter Kaffee | Decaffeinated coffee | mokkalinde | 500 g | 9.49 | hot-beverage | Schonend entkoffeiniert, voller Geschmack. | Gently decaffeinated, full of taste. | in=coffee tint=#2f6f5a
 Getreidekaffee | Grain coffee | bio | 200 g | 3.99 | sheaf-of-rice hot-beverage | Aus gerösteter Gerste und Roggen. | Of roasted barley and rye. | in=barleymalt_rye organic pack=tin gone
-Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffee-ground | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=7.29
+Bio-Espresso gemahlen | Ground organic espresso | bio | 250 g | 6.49 | own-coffee-ground | Für Herdkanne und Siebträger. | For moka pot and portafilter. | in=coffee organic origin=PE tint=#5a3a24 was=8.99
 `,
   },
   {

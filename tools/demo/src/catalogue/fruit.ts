@@ -19,7 +19,7 @@ export const fruit: AssortmentRows[] = [
     words: ['Obst, Kernobst', 'fruit'],
     tips: fruitTips,
     rows: `
-Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.49
+Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.99
 Apfel Golden Delicious | Golden Delicious apples | - | kg/200 | 2.49 | own-golden-apple | Feine Süße mit zarter Schale. | Delicate sweetness, tender skin. | origin=ST regional
 Apfel Kronprinz Rudolf | Crown Prince Rudolf apples | - | kg/200 | 2.79 | red-apple green-apple | Alte steirische Sorte, säuerlich und würzig. | Old Styrian variety, tart and spicy. | origin=ST regional soon=P4D
 Bio-Apfel Topaz im Netz | Organic Topaz apples in a net | bio | 1 kg | 3.79 | red-apple | Kräftig säuerlich, ideal zum Backen. | Pleasantly tart, ideal for baking. | origin=BL organic regional pack=net member=3.29
@@ -45,7 +45,7 @@ Heidelbeeren | Blueberries | - | 250 g | 2.99 | blueberries | Prall, fest und fe
 Bio-Heidelbeeren | Organic blueberries | bio | 125 g | 2.79 | blueberries | Aus kontrolliert biologischem Anbau. | From certified organic farming. | origin=ES organic
 Kirschen | Cherries | - | kg/250 | 8.99 | cherries | Dunkelrot und knackig. | Dark red and crisp. | origin=TR pack=loose soon=P6D
 Tafeltrauben kernlos | Seedless grapes | - | 500 g | 2.79 | grapes | Knackige blaue Beeren ohne Kerne. | Crisp dark grapes without seeds. | origin=IT
-Pfirsich | Peaches | - | kg/250 | 3.99 | peach | Saftig mit samtiger Haut. | Juicy with a velvety skin. | origin=IT pack=loose was=4.99
+Pfirsich | Peaches | - | kg/250 | 3.99 | peach | Saftig mit samtiger Haut. | Juicy with a velvety skin. | origin=IT pack=loose
 Marillen | Apricots | - | 750 g | 4.99 | own-apricots | Sonnengereift, ideal für Knödel und Marmelade. | Sun-ripened, ideal for dumplings and jam. | origin=NO regional gone
 Himbeeren | Raspberries | - | 125 g | 2.49 | own-raspberry | Zart und duftig, von Hand gelesen. | Tender and fragrant, picked by hand. | origin=PT max=6 was=2.99
 Zwetschken | Plums | - | kg/250 | 2.99 | own-plum | Reif für Knödel, Röster und Kuchen. | Ripe for dumplings, stews and cakes. | origin=ST regional pack=loose kw=Pflaumen
@@ -66,8 +66,8 @@ Bananen | Bananas | - | kg/200 | 1.99 | own-bananas | Goldgelb und sofort essrei
 Bio-Bananen fair gehandelt | Fair-trade organic bananas | bio | kg/200 | 2.49 | own-bananas | Ein fairer Preis für die Bäuerinnen und Bauern. | A fair price for the growers. | origin=CO organic count=1 n=0.2/0.1/20.4/16.9/2/1.1/0 member=2.19
 Zitronen unbehandelt | Unwaxed lemons | - | 4 Stk | 1.99 | lemon | Die Schale eignet sich zum Reiben. | The peel is good for zesting. | origin=IT pack=net kg=480
 Limetten | Limes | - | 1 Stk | 0.45 | lime | Würzige Säure für Drinks und Dressings. | Zesty acidity for drinks and dressings. | origin=BR kg=70
-Mandarinen | Mandarins | - | kg/200 | 2.79 | tangerine | Leicht zu schälen, fast ohne Kerne. | Easy to peel, nearly seedless. | origin=ES was=3.29
-Saftorangen | Juicing oranges | - | 2 kg | 3.99 | tangerine | Dünne Schale und viel Saft. | Thin skin and plenty of juice. | origin=GR pack=net
+Mandarinen | Mandarins | - | kg/200 | 2.79 | tangerine | Leicht zu schälen, fast ohne Kerne. | Easy to peel, nearly seedless. | origin=ES was=3.99
+Saftorangen | Juicing oranges | - | 2 kg | 3.99 | tangerine | Dünne Schale und viel Saft. | Thin skin and plenty of juice. | origin=GR pack=net was=4.99
 Kiwi | Kiwi fruit | - | 1 Stk | 0.39 | kiwi-fruit | Grünes Fruchtfleisch mit viel Vitamin C. | Green flesh rich in vitamin C. | origin=NZ kg=90 step=6 max=48
 Mango essreif | Ready-to-eat mango | - | 1 Stk | 1.99 | mango | Von Hand verlesen und punktgenau gereift. | Hand-sorted and ripened to the point. | origin=PE kg=400
 Ananas | Pineapple | - | Stk/1400 | 2.49 | pineapple | Goldgelb, süß und saftig. | Golden, sweet and juicy. | origin=CR
@@ -75,11 +75,11 @@ Wassermelone mini | Mini watermelon | - | Stk/1800 | 1.49 | watermelon | Kernarm
 Zuckermelone | Cantaloupe melon | - | Stk/1100 | 2.29 | melon | Orangefarbenes Fruchtfleisch mit Honignote. | Orange flesh with a hint of honey. | origin=ES soon=P2D
 Avocado essreif | Ready-to-eat avocado | - | 2 Stk | 2.99 | avocado | Cremig gereift, sofort zu genießen. | Creamy and ready to enjoy. | origin=IL pack=tray kg=400 n=14/2.1/1.8/0.7/6.7/2/0.02
 Kokosnuss | Coconut | - | 1 Stk | 1.79 | coconut | Frisches Kokoswasser und kerniges Fleisch. | Fresh coconut water and firm flesh. | origin=VP kg=600 n=33/29/6.2/6.2/9/3.3/0.05
-Orangen | Oranges | - | kg/200 | 2.29 | own-orange | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3
+Orangen | Oranges | - | kg/200 | 2.29 | own-orange | Zum Schälen, aromatisch und süß. | For peeling, aromatic and sweet. | origin=ES count=3 was=2.99
 Grapefruit rosa | Pink grapefruit | - | Stk/400 | 2.99 | own-grapefruit | Herb-süß mit rosa Fruchtfleisch. | Bittersweet with pink flesh. | origin=TR
 Papaya | Papaya | - | Stk/900 | 4.99 | own-papaya | Weich, mild und voller Kerne. | Soft, mild and full of seeds. | origin=BR count=1
 Honigmelone | Honeydew melon | - | Stk/1500 | 1.99 | own-honeydew-melon | Helles, süßes Fruchtfleisch. | Pale and sweet flesh. | origin=BR
-Wassermelone | Watermelon | - | Stk/4500 | 1.29 | watermelon | Für die ganze Runde, im Ganzen. | A whole one for the whole party. | origin=HU was=1.49
+Wassermelone | Watermelon | - | Stk/4500 | 1.29 | watermelon | Für die ganze Runde, im Ganzen. | A whole one for the whole party. | origin=HU
 Feigen | Figs | - | 4 Stk | 2.49 | own-fig | Honigsüß, mit zarter Haut. | Sweet as honey with tender skin. | origin=TR pack=tray kg=240 soon=P8D
 `,
   },

@@ -171,7 +171,7 @@ Riesengarnelen roh | Raw king prawns | fjordhavn | kg/200 | 27.90 | own-prawns |
     kinds: ['Lachs', 'salmon'],
     tips: [['Auf Toast mit Kren ein Klassiker.', 'A classic on toast with horseradish.']],
     rows: `
-Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=5.99 group=raeucherlachs look=board
+Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 100 g | 4.99 | own-smoked | Kalt geräuchert über Buche. | Cold-smoked over beech. | in=salmon:97_salt_smoke origin=NW was=6.99 group=raeucherlachs look=board
 Räucherlachs in Scheiben | Smoked salmon, sliced | fjordhavn | 200 g | 8.99 | own-smoked | Die Genießerpackung. | The connoisseur's pack. | in=salmon:97_salt_smoke origin=NW group=raeucherlachs member=7.99 look=board
 Geräuchertes Forellenfilet | Smoked trout fillet | fjordhavn | 125 g | 4.29 | own-trout | Heiß geräuchert, ohne Haut. | Hot-smoked, skinless. | in=trout:97_salt_smoke origin=OO regional n=6/1.2/0.2/0.1/0/22/2 count=1
 Krabbensalat mit Dille | Shrimp salad with dill | fjordhavn | 150 g | 3.79 | shrimp | Cremig mit Nordseekrabben. | Creamy with North Sea shrimps. | in=crab:35_rapeoil_eggyolk_mustardpaste_dill_sugar_salt pack=tub n=22/1.9/4/3.5/0.3/8/1.3

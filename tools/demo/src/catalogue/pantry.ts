@@ -43,7 +43,7 @@ Rigatoni <al dente> | Rigatoni <al dente> | schatz | 1 kg | 2.19 | own-penne | D
     tips: [['Vor dem Kochen kurz abspülen.', 'Rinse briefly before cooking.']],
     rows: `
 Langkornreis parboiled | Parboiled long-grain rice | schatz | 1 kg | 2.29 | cooked-rice | Locker und körnig. | Loose and grainy. | in=rice
-Basmatireis | Basmati rice | kornblick | 1 kg | 3.99 | cooked-rice | Duftend, vom Fuß des Himalaja. | Fragrant, from the foot of the Himalaya. | in=rice origin=IN was=4.79
+Basmatireis | Basmati rice | kornblick | 1 kg | 3.99 | cooked-rice | Duftend, vom Fuß des Himalaja. | Fragrant, from the foot of the Himalaya. | in=rice origin=IN was=5.49
 Risottoreis | Risotto rice | valdoretti | 500 g | 2.69 | cooked-rice | Cremig mit bissfestem Kern. | Creamy with a firm heart. | in=rice pack=box origin=IT
 Bio-Berglinsen | Organic mountain lentils | bio | 500 g | 3.49 | own-lentils | Bleiben beim Kochen schön fest. | Stay nice and firm when cooked. | in=lentil organic regional n=1.6/0.2/48/1.5/14/25/0.02 member=2.99 kw=Hülsenfrüchte/pulses
 Kichererbsen getrocknet | Dried chickpeas | kornblick | 500 g | 1.99 | own-chickpeas | Für Hummus und Eintopf. | For hummus and stews. | in=chickpea n=5.5/0.6/45/3/15/20/0.03 kw=Hülsenfrüchte/pulses

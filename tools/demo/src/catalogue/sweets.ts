@@ -49,7 +49,7 @@ Bio-Haferkekse | Organic oat cookies | bio | 200 g | 2.99 | cookie | Mit Rosinen
 Lebkuchenherzen gefüllt | Filled gingerbread hearts | mondkeks | 300 g | 3.29 | red-heart cookie | Mit Marille, in Zartbitter getaucht. | With apricot, dipped in dark chocolate. | in=wheat_sugar_apricot:18_honey_cocoamass_spices_baking n=9/5/70/48/3/5/0.5 soon=P8D
 Biskotten | Sponge fingers | mondkeks | 200 g | 1.89 | cookie shortcake | Für Torten und Tiramisu. | For cakes and tiramisu. | in=wheat_sugar_egg:26_baking n=3.4/1/76/40/1.4/8/0.3 kw=Löffelbiskuit multi=2x3.00
 Neapolitaner Waffeln | Hazelnut layer wafers | mondkeks | 250 g | 2.29 | waffle own-hazelnuts | In kleinen Würfeln. | In small cubes. | in=wheat_sugar_coconutoil_hazelnut:10_cocoa_lecithin n=24/18/62/36/3/6/0.3 tint=#2f5f9a
-Ingwerkekse | Ginger biscuits | mondkeks | 175 g | 2.19 | ginger-root cookie | Knusprig und würzig. | Crisp and spicy. | in=wheat_sugar_butter_ginger:3_honey_baking was=2.49 tint=#a8571d
+Ingwerkekse | Ginger biscuits | mondkeks | 175 g | 2.19 | ginger-root cookie | Knusprig und würzig. | Crisp and spicy. | in=wheat_sugar_butter_ginger:3_honey_baking was=2.99 tint=#a8571d
 Glutenfreie Schokokekse | Gluten-free chocolate cookies | mondkeks | 160 g | 3.29 | cookie chocolate-bar | Mit Buchweizen und Lupine. | With buckwheat and lupin. | in=buckwheat_sugar_cocoamass:18_lupin:8_sunoil_baking gf n=22/7/56/28/6/8/0.4 traces=soybeans tint=#5a3a6b
 Knusperkekse Kokos | Coconut crunch biscuits | mondkeks | 200 g | 1.99 | coconut cookie | Mit gerösteten Kokosraspeln. | With roasted coconut. | in=wheat_sugar_coconut:14_butter_baking print=Knusper_Kokos tint=#3fa7a0
 `,
@@ -71,7 +71,7 @@ Knusperkekse Kokos | Coconut crunch biscuits | mondkeks | 200 g | 1.99 | coconut
     ],
     rows: `
 Fruchtgummi-Eulen | Fruit gum owls | knabberfink | 200 g | 1.49 | owl candy | Sechs Geschmacksrichtungen. | Six flavours. | in=glucose_sugar_gelatine_applejuice_citric
-Saure Schlangen | Sour snakes | knabberfink | 200 g | 1.59 | snake | Mit prickelnder Hülle. | With a tingly coating. | in=glucose_sugar_starch_citric_wheat tint=#7ac143 n=0.3/0.1/82/58/0.2/1/0.2 was=1.89
+Saure Schlangen | Sour snakes | knabberfink | 200 g | 1.59 | snake | Mit prickelnder Hülle. | With a tingly coating. | in=glucose_sugar_starch_citric_wheat tint=#7ac143 n=0.3/0.1/82/58/0.2/1/0.2 was=2.09
 Alpenkräuterzuckerl | Alpine herb sweets | bienenkorb | 150 g | 2.29 | honeybee herb | Mit Salbei, Thymian und Honig. | With sage, thyme and honey. | in=sugar_glucose_honey:4_herbs n=0/0/96/70/0/0/0.01
 Karamellbonbons | Caramel toffees | chocolune | 250 g | 2.79 | candy | Mit frischem Obers gekocht. | Cooked with fresh cream. | in=glucose_sugar_cream:22_butter_salt n=10/6.5/77/52/0/1.6/0.5
 Traubenzucker Zitrone | Lemon dextrose tablets | knabberfink | 3 x 40 g | 1.99 | lemon | Schnelle Energie. | Quick energy. | in=dextrose:92_citric_aroma tint=#f4d03f n=0/0/94/92/0/0/0.01 pack=roll

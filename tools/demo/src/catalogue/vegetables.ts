@@ -38,7 +38,7 @@ Endiviensalat | Endive | - | 1 Stk | 1.59 | own-endive | Angenehm herb, mit Erd�
     tips,
     rows: `
 Rispenparadeiser | Vine tomatoes | - | kg/200 | 3.49 | own-vine-tomatoes | An der Rispe gereift, mit vollem Duft. | Ripened on the vine, full of aroma. | count=1 origin=AT regional kw=Tomaten
-Cherryparadeiser | Cherry tomatoes | - | 500 g | 2.99 | tomato | Kleine, süße Früchte zum Naschen. | Small sweet fruits for snacking. | origin=BL regional pack=tray was=3.79 kw=Kirschtomaten,Tomaten
+Cherryparadeiser | Cherry tomatoes | - | 500 g | 2.99 | tomato | Kleine, süße Früchte zum Naschen. | Small sweet fruits for snacking. | origin=BL regional pack=tray was=3.99 kw=Kirschtomaten,Tomaten
 Bio-Paprika rot | Organic red peppers | bio | kg/200 | 6.99 | bell-pepper | Süßlich und dickfleischig. | Sweet and thick-fleshed. | origin=ES organic
 Paprika Tricolore | Tricolour peppers | - | 500 g | 2.79 | bell-pepper own-yellow-pepper | Je eine rote, gelbe und grüne Schote. | One red, one yellow and one green pepper. | origin=HU pack=bag
 Melanzani | Aubergine | - | kg/300 | 2.99 | eggplant | Zartes Fruchtfleisch für Moussaka und Grill. | Tender flesh for moussaka and the grill. | origin=IT kw=Aubergine

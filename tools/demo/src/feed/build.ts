@@ -50,8 +50,8 @@ export type Assortment = {
   arrangement?: { how: Arrangement; department: string };
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];
-  /** Whether its offers end on a day. */
-  datedOffers?: boolean;
+  /** Whether its offers end on a day, but for those that end with its flyer. */
+  datedOffers?: { except: ReadonlySet<string> };
   /** Whether packs of vegetarian food carry the mark of it, as they must in India. */
   marksDiet?: boolean;
   /** Whether its fresh goods are sampled for pesticides. */
@@ -94,7 +94,8 @@ function buildProduct(
     ...quantities(row, size, shape, shelf),
     ...(place.language === 'fr' && { packSize: withNonBreakingSpaces(size.fr) }),
     ...prices(row, random),
-    offerUntil: place.datedOffers === true ? offerEnd(row, sku) : undefined,
+    offerUntil:
+      place.datedOffers && !place.datedOffers.except.has(sku) ? offerEnd(row, sku) : undefined,
     ...standing(row, shelf),
     picture: pictured ? `/media/${place.tenant}/products/${sku}.svg` : undefined,
     pictureWidth: pictured ? 480 : undefined,

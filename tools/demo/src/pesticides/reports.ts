@@ -3,8 +3,10 @@ import type { DemoRow } from '../feed/build.js';
 import type { Substance } from './substances.js';
 import { growers, substances } from './substances.js';
 
-const reportCount = 90;
-const weeks = 13;
+/** One a day, within twelve months. */
+const reportCount = 350;
+/** One sample of so many has much on it. */
+const highEvery = 24;
 
 type Kind = Substance['on'][number];
 
@@ -20,16 +22,16 @@ function kindOf(categoryPath: string): Kind {
   return categoryPath.includes('/obst') ? 'fruit' : 'vegetable';
 }
 
-/** Every sixth sample has much on it, organic goods have hardly anything. */
-function residuesOf(id: string, row: DemoRow): string {
+/** Few samples have much on them, as evenly over the year as the light shows it; organic goods have hardly anything. */
+function residuesOf(id: string, row: DemoRow, isHigh: boolean): string {
   const isOrganic = row.marks?.includes('organic') ?? false;
-  const level = pick(`${id} level`, 18);
+  const level = isHigh ? 18 : pick(`${id} level`, 18);
   const count = isOrganic ? (level === 0 ? 1 : 0) : level < 4 ? 0 : 1 + pick(`${id} count`, 4);
   const likely = substances.filter(({ on }) => on.includes(kindOf(row.categoryPath)));
   const first = pick(`${id} first`, likely.length);
   return Array.from({ length: Math.min(count, likely.length) }, (_, at) => {
     const { name, maximum } = likely[(first + at) % likely.length] ?? { name: '', maximum: 1 };
-    const highest = isOrganic ? 4 : level > 15 ? 62 : level > 12 ? 30 : 11;
+    const highest = isOrganic ? 4 : isHigh ? 62 : level > 13 ? 26 : 9;
     const percent = 1 + pick(`${id} ${name}`, highest);
     const found = Math.max(0.005, Math.round(maximum * percent * 10) / 1000);
     return `${name}:${found}:${maximum}`;
@@ -45,8 +47,8 @@ function grower(id: string, origin: string): string {
 const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * Residue reports of thirteen weeks as CSV: seven a week, six in the last week, of fresh fruit and
- * vegetables, some of them repeatedly. Dates are relative to the import, so that the demo stays
+ * Residue reports of twelve months as CSV: one a day, of fresh fruit and vegetables, some of them
+ * repeatedly. Dates are relative to the import, so that the demo stays
  * current.
  */
 export function pesticideReports(rows: readonly DemoRow[]): string {
@@ -55,7 +57,7 @@ export function pesticideReports(rows: readonly DemoRow[]): string {
   );
   const lines = Array.from({ length: fresh.length === 0 ? 0 : reportCount }, (_, at) => {
     const id = `P-${String(at + 1).padStart(3, '0')}`;
-    const days = Math.floor((at * weeks * 7) / reportCount) + 2;
+    const days = at + 2;
     // A third of the samples is of nine closely monitored goods.
     const row = fresh[at % 3 === 0 ? pick(id, 9) : pick(id, fresh.length)];
     if (!row) throw new Error('There is nothing to sample');
@@ -66,7 +68,9 @@ export function pesticideReports(rows: readonly DemoRow[]): string {
       row['origin.en'] ?? row.origin,
     ];
     const cells = [id, row.sku, ...texts, grower(id, row.origin ?? ''), `P${days}D`];
-    return [...cells, residuesOf(id, row)].map((cell) => quoted(cell ?? '')).join(',');
+    return [...cells, residuesOf(id, row, at % highEvery === highEvery / 2)]
+      .map((cell) => quoted(cell ?? ''))
+      .join(',');
   });
   const heading = 'id,sku,product,product.en,origin,origin.en,producer,sampledOn,residues';
   return [heading, ...lines, ''].join('\n');

@@ -7,7 +7,7 @@ import type { Scope } from '../../kernel/scope.js';
 import { rows } from '../../kernel/database/database.js';
 import { otherTerms } from '../../search/words/other-terms.js';
 import type { Term } from '../../search/words/term.js';
-import { containsAll, parseTerm, tsQuery } from '../../search/words/term.js';
+import { containsAll, endsWithAll, parseTerm, tsQuery } from '../../search/words/term.js';
 import { findTiles, newest } from './repository.js';
 import { sortOrder } from './sort-order.js';
 import { recipeTexts, recipes } from './tables.js';
@@ -36,15 +36,23 @@ interface Matching {
   readonly orderBy: SQL;
 }
 
-/** A recipe is found as a product is: in its name first, then in its ingredients. */
-function matchingTerm(term: Term): Matching {
+/** The folded words of a recipe's name; those of its ingredients stand behind a bar. */
+const namedWords = sql`split_part(${recipeTexts.words}, '|', 1)`;
+
+/**
+ * A recipe is found as a product is: in its name first, then in its ingredients. Where `isWide`, those
+ * count that only begin like the term, as the vinegar `apfelessig` does for `apfel`.
+ */
+function matchingTerm(term: Term, isWide = true): Matching {
   if (term.words.length === 0) return { where: sql`false`, orderBy: newest };
   const hit = (weights: string, prefix = false) =>
     sql`(${recipeTexts.search} @@ ${tsQuery(term, { weights, prefix })})::int`;
   return {
     where: or(
-      sql`${recipeTexts.search} @@ ${tsQuery(term, { prefix: true })}`,
-      containsAll(term, sql`${recipeTexts.words}`),
+      sql`${recipeTexts.search} @@ ${tsQuery(term, isWide ? { prefix: true } : {})}`,
+      sql`${recipeTexts.search} @@ ${tsQuery(term, { weights: 'A', prefix: true })}`,
+      containsAll(term, isWide ? sql`${recipeTexts.words}` : namedWords),
+      endsWithAll(term, sql`${recipeTexts.words}`),
     ),
     orderBy: sql`4 * ${hit('A')} + 2 * ${hit('B')} + ${hit('A', true)} DESC, ${newest}`,
   };
@@ -62,11 +70,13 @@ async function matching(scope: Scope, { slugs, term }: RecipeQuery): Promise<Mat
   return matchingWords(scope, parseTerm(term, scope.locale));
 }
 
-/** Matches for the words, or for what they stand for. */
+/** Matches for whole words if there are any, else for their beginnings, else for what they stand for. */
 async function matchingWords(scope: Scope, term: Term): Promise<Matching> {
   const asWritten = matchingTerm(term);
   const isFound = async (one: Matching) =>
     (await findTiles(scope, { ...one, limit: 1 })).length > 0;
+  const whole = { where: sql`${recipeTexts.search} @@ ${tsQuery(term)}`, orderBy: newest };
+  if (term.words.length > 0 && (await isFound(whole))) return matchingTerm(term, false);
   if (await isFound(asWritten)) return asWritten;
   for (const other of await otherTerms(scope, term)) {
     const meant = matchingTerm(other);

@@ -14,6 +14,15 @@ export function hasCompounds(language: string): boolean {
   return compounding.has(language);
 }
 
+/** Folded words that are no kind of what they end with: Erdäpfel are potatoes. */
+const undivided = ['erdapfel', 'granatapfel', 'leberkase'];
+
+const isUndivided = (word: string) => undivided.some((one) => word === one || word === `${one}n`);
+
+/** Those of them that end with the text by accident: `apfel` of `erdapfel`. */
+export const undividedEndingWith = (text: string): readonly string[] =>
+  undivided.filter((word) => word !== text && word.endsWith(text));
+
 /** Endings that change inside a compound: Gurken in Salatgurke, Erdbeeren in Erdbeerjoghurt. */
 const endings = ['', 'e', 'n', 'en', 'er'];
 
@@ -49,6 +58,7 @@ export function splitCompound(
   { most = maxParts, least = minPartLength }: SplitOptions = {},
 ): readonly string[] {
   if (word.length < minWordLength || most < 2) return [];
+  if (isUndivided(word)) return [];
   let best: readonly string[] = [];
   for (let at = least; at <= word.length - least; at += 1) {
     const head = forms.get(word.slice(at));
@@ -106,6 +116,7 @@ function partsInside(modifier: string, forms: Forms): readonly string[] {
  * error.
  */
 export function partsOrHead(word: string, forms: Forms): readonly string[] {
+  if (isUndivided(word)) return [];
   const parts = splitCompound(word, forms);
   if (parts.length > 0) return parts;
   const found = headOf(word, forms);

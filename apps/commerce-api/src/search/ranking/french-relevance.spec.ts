@@ -57,6 +57,11 @@ describe('the search of the French shop', () => {
     expect(await firstOf(query)).toBe(name);
   });
 
+  it('SRCH-27 puts all that is made of apples before potatoes for pomme', async () => {
+    const names = (await find('pomme')).results.map(({ name }) => name);
+    expect(names.indexOf('Pommes de terre Charlotte')).toBe(names.length - 1);
+  });
+
   it.each(['poivre', 'poivres', 'couches'])(
     'SRCH-27 shows nothing for %s, which the shop has not, rather than a word like it',
     async (query) => {

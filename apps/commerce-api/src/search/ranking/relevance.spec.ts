@@ -107,3 +107,21 @@ describe.each(['de-AT', 'en'])('the search of the demo shop in %s', (locale) => 
     expect(empty.length / asked).toBeLessThanOrEqual(0.02);
   });
 });
+
+it('SRCH-27 puts apples before potatoes, whose name only ends like them', async () => {
+  const { body } = await shop
+    .client({ locale: 'de-AT' })
+    .get<ProductSearchResult>('/api/products/search/apfel?pageSize=20');
+  const names = body.results.map(({ name }) => name);
+  expect(names.slice(0, 5).filter((name) => !/^(?:Bio-)?Apfel/.test(name))).toEqual([]);
+  expect(names.filter((name) => /erdäpfel/i.test(name))).toEqual([]);
+});
+
+it('SRCH-27 REC-04 finds no recipe with potatoes for apples', async () => {
+  const { body } = await shop
+    .client({ locale: 'de-AT' })
+    .get<{ results: { slug: string }[] }>('/api/recipes/search/apfel?pageSize=40');
+  const slugs = body.results.map(({ slug }) => slug);
+  expect(slugs).toContain('apfelstrudel-vom-blech');
+  expect(slugs).not.toContain('erdaepfelgulasch');
+});

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { wordsOf } from '../../kernel/text/fold.js';
 import { searchConfiguration } from '../../kernel/text/language.js';
+import { undividedEndingWith } from '../../kernel/text/split-compound.js';
 
 const maxWords = 8;
 /** Shorter words are found as beginnings only: inside of words they would hit nearly everything. */
@@ -28,12 +29,25 @@ export function tsQuery(term: Term, options: { weights?: string; prefix?: boolea
   return sql`to_tsquery(${term.configuration}::regconfig, ${parts.join(' & ')})`;
 }
 
+/** The text without the words in which the typed one stands by accident: `apfel` in `erdapfel`. */
+const withoutAccidents = (word: string, text: SQL): SQL =>
+  undividedEndingWith(word).reduce((rest, one) => sql`replace(${rest}, ${one}, '')`, text);
+
 /** True where every word stands inside of `text`, as `milch` in `vollmilch`. */
 export function containsAll(term: Term, text: SQL): SQL {
+  return likeAll(term, text, (word) => `%${word}%`);
+}
+
+/** True where every word is the end of one of `text`, whose words blanks or bars part. */
+export function endsWithAll(term: Term, text: SQL): SQL {
+  return likeAll(term, sql`translate(${text}, '|', ' ') || ' '`, (word) => `%${word} %`);
+}
+
+function likeAll(term: Term, text: SQL, patternOf: (word: string) => string): SQL {
   if (term.words.length === 0 || term.words.some((word) => word.length < minInfixLength))
     return sql`false`;
   return sql.join(
-    term.words.map((word) => sql`${text} LIKE ${`%${word}%`}`),
+    term.words.map((word) => sql`${withoutAccidents(word, text)} LIKE ${patternOf(word)}`),
     sql` AND `,
   );
 }

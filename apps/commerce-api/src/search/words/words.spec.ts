@@ -4,6 +4,7 @@ import {
   isPlainKind,
   partsOrHead,
   splitCompound,
+  undividedEndingWith,
 } from '../../kernel/text/split-compound.js';
 import { createLexicon } from './lexicon.js';
 import { extractSizes } from './sizes.js';
@@ -41,6 +42,20 @@ describe('compound words', () => {
 
   it('API-103 knows the head of a word whose beginning it does not know', () => {
     expect(partsOrHead('vollmilch', forms)).toEqual(['milch']);
+  });
+
+  it('SRCH-27 API-103 takes potatoes for no kind of apple, though the word ends like one', () => {
+    const fruit = formsOf([
+      { word: 'apfel', stem: 'apfel' },
+      { word: 'erd', stem: 'erd' },
+      { word: 'erdapfel', stem: 'erdapfel' },
+      { word: 'salat', stem: 'salat' },
+    ]);
+    expect(partsOrHead('erdapfel', fruit)).toEqual([]);
+    expect(partsOrHead('winterapfel', fruit)).toEqual(['apfel']);
+    expect(partsOrHead('erdapfelsalat', fruit)).toEqual(['erdapfel', 'salat']);
+    expect(undividedEndingWith('apfel')).toEqual(['erdapfel', 'granatapfel']);
+    expect(undividedEndingWith('erdapfel')).toEqual([]);
   });
 
   it.each([

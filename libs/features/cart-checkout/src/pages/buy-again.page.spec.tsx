@@ -119,12 +119,18 @@ it('offers nothing to add at once when nothing is usual', async () => {
 it('leaves one department, and all again', async () => {
   const { user } = await open([aBought(), aBought({ product: milk, aisle: dairy })]);
   const often = await section('You buy these often');
-  await user.click(often.getByRole('button', { name: 'Dairy' }));
-  expect(often.getByRole('button', { name: 'Dairy' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Dairy' }));
+  expect(screen.getByRole('button', { name: 'Dairy' })).toHaveAttribute('aria-pressed', 'true');
   expect(often.getAllByRole('listitem')).toHaveLength(1);
   expect(often.queryByText(/Apples/)).toBeNull();
-  await user.click(often.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('button', { name: 'All' }));
   expect(often.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('CART-18 tells what was bought once from what is bought often', async () => {
+  await open([aBought(), aBought({ product: milk, aisle: dairy, times: 1 })]);
+  expect((await section('You buy these often')).getAllByRole('listitem')).toHaveLength(1);
+  expect((await section('Bought once')).getByText('Milk')).toBeVisible();
 });
 
 it('CAT-06 offers what is like an unavailable product, and asks for it only then', async () => {

@@ -4,10 +4,10 @@ import { useTexts } from '@larder/platform';
 import { periodName } from '../api/reports-normalise.js';
 import { LIGHTS } from '../api/report-url.js';
 import { useText } from '../messages/use-text.js';
+import { Light } from './light.js';
 import styles from './trend.module.css';
 
-const WIDTH = 36;
-const GAP = 12;
+const WIDTH = 10;
 const HEIGHT = 100;
 
 const sum = ({ green, yellow, red }: ResidueTrend) => green + yellow + red;
@@ -20,12 +20,21 @@ export function Trend({ trend }: { readonly trend: readonly ResidueTrend[] }) {
   return (
     <section aria-labelledby={id} className={styles.trend}>
       <h2 id={id}>{t('trend.title')}</h2>
-      <p className={styles.text}>{t('trend.text')}</p>
       <Bars trend={trend} />
-      <details>
-        <summary className={styles.summary}>{t('trend.table')}</summary>
-        <Figures trend={trend} />
-      </details>
+      <div className={styles.about}>
+        <p className={styles.text}>{t('trend.text')}</p>
+        <ul role="list" className={styles.legend}>
+          {LIGHTS.map((light) => (
+            <li key={light}>
+              <Light light={light} />
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary className={styles.summary}>{t('trend.table')}</summary>
+          <Figures trend={trend} />
+        </details>
+      </div>
     </section>
   );
 }
@@ -41,12 +50,7 @@ function Bars({ trend }: { readonly trend: readonly ResidueTrend[] }) {
         return (
           <div key={one.period} className={styles.bar}>
             <span className={styles.total}>{texts.number(sum(one))}</span>
-            <svg
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              width={WIDTH + GAP}
-              height={HEIGHT}
-              preserveAspectRatio="xMidYMax"
-            >
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
               {LIGHTS.map((light, at) => {
                 const below = heights.slice(0, at).reduce((all, height) => all + height, 0);
                 const height = heights[at] ?? 0;

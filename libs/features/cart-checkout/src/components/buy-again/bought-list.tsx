@@ -8,8 +8,8 @@ import { useMissing } from './use-due.js';
 import { UsualBar } from './usual-bar.js';
 
 /**
- * What is due first, then what is bought often, by department. One button adds all that is due, or else
- * all that was bought more than once.
+ * What is due first, then what is bought often or was bought once, by department. One button adds all that
+ * is due, or else all that was bought more than once.
  */
 export function BoughtList({ products }: { readonly products: readonly BoughtProduct[] }) {
   const text = useAgainText();
@@ -17,10 +17,13 @@ export function BoughtList({ products }: { readonly products: readonly BoughtPro
   const due = products.filter(({ isDue }) => isDue);
   const others = products.filter(({ isDue }) => !isDue);
   const shown = others.filter(({ aisle }) => (department ?? aisle.slug) === aisle.slug);
+  const often = shown.filter(({ times }) => times > 1);
+  const once = shown.filter(({ times }) => times <= 1);
   const isAnyDue = due.some(({ quantity }) => quantity > 0);
   const usual = isAnyDue ? due : others.filter(({ times }) => times > 1);
   return (
-    <>
+    <div className={styles.list}>
+      <UsualBar products={usual} isDue={isAnyDue} />
       {due.length > 0 && (
         <section className={styles.group} aria-labelledby="due-title">
           <h2 id="due-title">{text('due')}</h2>
@@ -29,19 +32,30 @@ export function BoughtList({ products }: { readonly products: readonly BoughtPro
           {isAnyDue && <DueDone products={due} />}
         </section>
       )}
-      {others.length > 0 && (
-        <section className={styles.group} aria-labelledby="often-title">
-          <h2 id="often-title">{text('often')}</h2>
-          <Departments
-            departments={departmentsOf(others)}
-            chosen={department}
-            onChoose={setDepartment}
-          />
-          <Rows products={shown} />
-        </section>
-      )}
-      <UsualBar products={usual} isDue={isAnyDue} />
-    </>
+      <Departments
+        departments={departmentsOf(others)}
+        chosen={department}
+        onChoose={setDepartment}
+      />
+      <Bought id="often" products={often} />
+      <Bought id="once" products={once} />
+    </div>
+  );
+}
+
+interface BoughtProps {
+  readonly id: 'often' | 'once';
+  readonly products: readonly BoughtProduct[];
+}
+
+function Bought({ id, products }: BoughtProps) {
+  const text = useAgainText();
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text(id)}</h2>
+      <Rows products={products} />
+    </section>
   );
 }
 

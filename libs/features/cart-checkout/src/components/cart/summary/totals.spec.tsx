@@ -31,6 +31,12 @@ describe('the tax in the sums of a cart', () => {
     expect((await screen.findAllByText(/Includes VAT of/)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Sales tax', { selector: 'dt' })).not.toBeInTheDocument();
   });
+
+  it('CART-06 is no note where nothing in the cart is taxed', async () => {
+    await openOnePage({ ...cart, priceInfo: { ...priceInfo, totalVat: 0 } });
+    expect((await screen.findAllByText('Goods', { selector: 'dt' })).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Includes VAT/)).not.toBeInTheDocument();
+  });
 });
 
 it.each([

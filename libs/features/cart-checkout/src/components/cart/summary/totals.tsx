@@ -69,7 +69,7 @@ export function Totals(props: Props) {
         </div>
         {rounded !== undefined && <Row name={text('totals.rounded')} amount={money(rounded)} />}
       </dl>
-      {addedTax === undefined && (
+      {addedTax === undefined && totalVat > 0 && (
         <p className={styles.note}>{text('totals.vat', { amount: money(totalVat) })}</p>
       )}
       {priceInfo.totalSavings > 0 && (
