@@ -1,6 +1,7 @@
 import type { LayerGroup, Map as LeafletInstance } from 'leaflet';
 import { clustersOf } from './clusters.js';
 import { labelsOf, namesOf } from './labels.js';
+import { landscapeNames } from './named-points.js';
 import { nameOn, pinOf, radiusOf, type Pinned } from './leaflet-layers.js';
 import type { MapProps } from './outline-map.js';
 
@@ -29,7 +30,10 @@ export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Optio
   );
   const clusters = clustersOf(placed, GAP);
   const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
-  const names = namesOf(clusters, places, { radiusOf, countOf });
+  const names = [
+    ...namesOf(clusters, places, { radiusOf, countOf }),
+    ...landscapeNames(outlines, pointOf),
+  ];
   const { x: width, y: height } = map.getSize();
   layer.clearLayers();
   for (const label of labelsOf(names, circles, { width, height })) nameOn(map, label).addTo(layer);

@@ -37,6 +37,28 @@ describe('names on the map', () => {
     expect(poelten?.y).toBeLessThan(100);
   });
 
+  it('of a river is at the first of its points with room, and only within the map', () => {
+    const along = [
+      { x: 900, y: 100 },
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
+    const river = { name: 'Thames', x: 0, y: 0, clear: 0, kind: 'water' as const, along };
+    const pins = [{ x: 100, y: 100, radius: 17 }];
+    expect(labelsOf([river], pins, size)).toEqual([
+      { name: 'Thames', kind: 'water', x: 300, y: 200 },
+    ]);
+  });
+
+  it('of a district move beside a pin that covers them', () => {
+    const [label] = labelsOf(
+      [{ name: 'Altstadt', x: 100, y: 100, clear: 0 }],
+      [{ x: 100, y: 100, radius: 17 }],
+      size,
+    );
+    expect(label).toEqual({ name: 'Altstadt', x: 100, y: 129 });
+  });
+
   it('are left out where there is no room', () => {
     const pins = [-60, -30, 0, 30, 60].flatMap((x) =>
       [60, 80, 100, 120].map((y) => ({ x, y, radius: 17 })),

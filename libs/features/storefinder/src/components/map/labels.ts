@@ -6,10 +6,14 @@ export interface NamedPoint {
   readonly x: number;
   readonly y: number;
   readonly clear: number;
+  /** Of the landscape, which looks unlike a town or district. */
+  readonly kind?: 'water' | 'park';
+  /** The only points where the name may be, all within the map. */
+  readonly along?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** A name where it is written; `x` and `y` are its middle. */
-export type Label = Omit<NamedPoint, 'clear'>;
+export type Label = Omit<NamedPoint, 'clear' | 'along'>;
 
 /** A circle that no name may cross. */
 export interface Pin {
@@ -35,6 +39,8 @@ const LETTER = 7;
 const LINE = 20;
 const BESIDE = 4;
 const ABOVE = 2;
+/** From a district's point to beside a pin that covers it. */
+const PIN = 17;
 /** Between two names on one line, so that they do not read as one. */
 const APART = 12;
 
@@ -73,14 +79,23 @@ export function namesOf(
 }
 
 /** Where a name may be: below its pin, above, after or before it. Without a pin at its point first. */
-function spotsOf({ name, x, y, clear }: NamedPoint): readonly Label[] {
+function spotsOf({ name, x, y, clear, kind, along }: NamedPoint): readonly Label[] {
+  if (along) return along.map((point) => ({ name, ...point, ...(kind && { kind }) }));
   const up = clear + LINE / 2 + ABOVE;
   const side = clear + BESIDE + (name.length * LETTER) / 2;
   const here = clear === 0 ? [{ name, x, y }] : [];
+  const beyond =
+    clear === 0
+      ? [
+          { name, x, y: y + up + PIN },
+          { name, x, y: y - up - PIN },
+        ]
+      : [];
   return [
     ...here,
     { name, x, y: y + up },
     { name, x, y: y - up },
+    ...beyond,
     { name, x: x + side, y },
     { name, x: x - side, y },
   ];
@@ -106,6 +121,9 @@ const isCut = ({ name, x, y }: Label, { width, height }: Size) => {
   return !isWithin(x, half, width) || !isWithin(y, LINE / 2, height);
 };
 
+const isInside = ({ x, y }: Label, { width, height }: Size) =>
+  x > 0 && x < width && y > 0 && y < height;
+
 /**
  * Writes each name where it crosses no pin, no name before it and no edge of the map; one without such a
  * spot is left out.
@@ -120,6 +138,7 @@ export function labelsOf(
     const free = spotsOf(one).find(
       (spot) =>
         !isCut(spot, size) &&
+        (one.along === undefined || isInside(spot, size)) &&
         !pins.some((pin) => isCovered(spot, pin)) &&
         !labels.some((label) => doCross(spot, label)),
     );

@@ -1,6 +1,6 @@
 import type { MapOutline } from '@larder/contracts/stores';
 import { graz, north } from '../../testing/stores.js';
-import { landAround, spreadOver } from './land-around.js';
+import { isWholeShown, landAround, spreadOver } from './land-around.js';
 
 const corner = { lat: 47, lng: 15 };
 const land: MapOutline = { name: 'Austria', kind: 'land', polygon: [corner, corner, corner] };
@@ -13,6 +13,23 @@ it.each([
   ['all without a store', [], [land, area], [...land.polygon, ...area.polygon]],
 ])('STORE-03 a map shows %s', (_, stores, outlines, wanted) => {
   expect(landAround(stores, outlines)).toEqual(wanted);
+});
+
+const square = [corner, { lat: 47.1, lng: 15 }, { lat: 47.1, lng: 15.2 }];
+const district = { name: 'Lend', position: { lat: 47.08, lng: 15.42 } };
+
+describe('STORE-03 a map of a city', () => {
+  const city: MapOutline = { name: 'Graz', kind: 'land', polygon: square, places: [district] };
+
+  it('shows its areas of delivery and districts, not all of its outline', () => {
+    expect(landAround([graz], [city, area])).toEqual([...area.polygon, district.position]);
+    expect(isWholeShown([graz], [city, area])).toBe(true);
+  });
+
+  it('is one of stores where it names no district', () => {
+    expect(landAround([north, graz], [{ ...city, places: [] }])).toEqual(square);
+    expect(isWholeShown([graz], [{ ...city, places: [] }])).toBe(false);
+  });
 });
 
 const wide = [

@@ -20,18 +20,27 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
   const [section, isSeen] = useSeen<HTMLElement>();
   // Neither a store nor a country outline to show.
   if (stores.length === 0 && outlines.length === 0) return null;
+  const hasArea = outlines.some(({ kind }) => kind === 'area');
   return (
-    <section ref={section} className={styles.map} aria-label={t('map.label')}>
-      {isSeen ? (
-        <ClientOnly
-          component={leafletMap}
-          props={{ stores, outlines, tiles, onChoose }}
-          fallback={<OutlineMap stores={stores} outlines={outlines} />}
-        />
-      ) : (
-        <OutlineMap stores={stores} outlines={outlines} />
+    <>
+      <section ref={section} className={styles.map} aria-label={t('map.label')}>
+        {isSeen ? (
+          <ClientOnly
+            component={leafletMap}
+            props={{ stores, outlines, tiles, onChoose }}
+            fallback={<OutlineMap stores={stores} outlines={outlines} />}
+          />
+        ) : (
+          <OutlineMap stores={stores} outlines={outlines} />
+        )}
+        {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
+      </section>
+      {hasArea && (
+        <p className={styles.legend}>
+          <span aria-hidden="true" className={styles.swatch} />
+          {t('map.area')}
+        </p>
       )}
-      {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
-    </section>
+    </>
   );
 }
