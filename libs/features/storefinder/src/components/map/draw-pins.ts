@@ -14,6 +14,18 @@ interface Options extends MapProps {
   readonly onPress: (pinned: readonly Pinned[]) => void;
 }
 
+/** The buttons on the map, which no name may be below. */
+function buttonsOn(map: LeafletInstance) {
+  const container = map.getContainer();
+  const { left, top } = container.getBoundingClientRect();
+  const buttons = [...(container.parentElement?.querySelectorAll('button') ?? [])];
+  return buttons.map((button) => {
+    const box = button.getBoundingClientRect();
+    const radius = box.width / 2;
+    return { x: box.left - left + radius, y: box.top - top + box.height / 2, radius };
+  });
+}
+
 /** Draws pins and names for the current zoom. */
 export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Options): void {
   const { stores, outlines, countOf, clusterLabel, onPress } = options;
@@ -29,7 +41,10 @@ export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Optio
     (outline.places ?? []).map(({ name, position }) => ({ item: name, ...pointOf(position) })),
   );
   const clusters = clustersOf(placed, GAP);
-  const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
+  const circles = [
+    ...clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) })),
+    ...buttonsOn(map),
+  ];
   const names = [
     ...namesOf(clusters, places, { radiusOf, countOf }),
     ...landscapeNames(outlines, pointOf),

@@ -34,15 +34,18 @@ interface Size {
   readonly height: number;
 }
 
-/** Size of a letter and of a line of 14 pixels, and distances from a pin. */
-const LETTER = 7;
+/** Width of a letter, edge of a name and height of a line of 14 pixels, and distances from a pin. */
+const LETTER = 7.5;
+const EDGE = 10;
 const LINE = 20;
 const BESIDE = 4;
 const ABOVE = 2;
 /** From a district's point to beside a pin that covers it. */
 const PIN = 17;
 /** Between two names on one line, so that they do not read as one. */
-const APART = 12;
+const APART = 4;
+
+const widthOf = (name: string) => name.length * LETTER + EDGE;
 
 const isOfMany = ({ items }: Cluster<{ readonly city: string }>) =>
   new Set(items.map(({ city }) => city)).size > 1;
@@ -82,7 +85,7 @@ export function namesOf(
 function spotsOf({ name, x, y, clear, kind, along }: NamedPoint): readonly Label[] {
   if (along) return along.map((point) => ({ name, ...point, ...(kind && { kind }) }));
   const up = clear + LINE / 2 + ABOVE;
-  const side = clear + BESIDE + (name.length * LETTER) / 2;
+  const side = clear + BESIDE + widthOf(name) / 2;
   const here = clear === 0 ? [{ name, x, y }] : [];
   const beyond =
     clear === 0
@@ -102,19 +105,19 @@ function spotsOf({ name, x, y, clear, kind, along }: NamedPoint): readonly Label
 }
 
 const doCross = (a: Label, b: Label) =>
-  Math.abs(a.x - b.x) < ((a.name.length + b.name.length) * LETTER) / 2 + APART &&
+  Math.abs(a.x - b.x) < (widthOf(a.name) + widthOf(b.name)) / 2 + APART &&
   Math.abs(a.y - b.y) < LINE;
 
 /** Whether the box of a name reaches into a pin. */
 const isCovered = ({ name, x, y }: Label, pin: Pin) => {
-  const across = Math.max(Math.abs(x - pin.x) - (name.length * LETTER) / 2, 0);
+  const across = Math.max(Math.abs(x - pin.x) - widthOf(name) / 2, 0);
   const down = Math.max(Math.abs(y - pin.y) - LINE / 2, 0);
   return Math.hypot(across, down) < pin.radius;
 };
 
 /** Whether an edge of the map would cut a name off. */
 const isCut = ({ name, x, y }: Label, { width, height }: Size) => {
-  const half = (name.length * LETTER) / 2;
+  const half = widthOf(name) / 2;
   const isBeyond = (at: number, size: number, end: number) => at + size < 0 || at - size > end;
   const isWithin = (at: number, size: number, end: number) => at > size && at + size < end;
   if (isBeyond(x, half, width) || isBeyond(y, LINE / 2, height)) return false;

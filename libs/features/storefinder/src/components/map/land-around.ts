@@ -47,6 +47,15 @@ export function isWholeShown(
   );
 }
 
+/** Whether areas of delivery can be told apart on a map: on a whole country they are below its pins. */
+export function areAreasShown(
+  stores: readonly CheckoutStore[],
+  outlines: readonly MapOutline[],
+): boolean {
+  if (!outlines.some(({ kind }) => kind === 'area')) return false;
+  return cityAround(outlines).length > 0 || !isWholeShown(stores, outlines);
+}
+
 /** Whether stores are at least half as far apart as a land is wide: the others are pins of one town in it. */
 export function spreadOver(stores: readonly Point[], land: readonly Point[]): boolean {
   return stores.length > 1 && land.length > 0 && widthOf(stores) * 2 >= widthOf(land);

@@ -1,6 +1,7 @@
 import { ClientOnly, lazy, useFeature } from '@larder/platform';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
+import { areAreasShown } from './land-around.js';
 import styles from './map.module.css';
 import { OutlineMap, type MapProps } from './outline-map.js';
 import { useSeen } from './use-seen.js';
@@ -20,7 +21,6 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
   const [section, isSeen] = useSeen<HTMLElement>();
   // Neither a store nor a country outline to show.
   if (stores.length === 0 && outlines.length === 0) return null;
-  const hasArea = outlines.some(({ kind }) => kind === 'area');
   return (
     <>
       <section ref={section} className={styles.map} aria-label={t('map.label')}>
@@ -35,7 +35,7 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
         )}
         {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
       </section>
-      {hasArea && (
+      {areAreasShown(stores, outlines) && (
         <p className={styles.legend}>
           <span aria-hidden="true" className={styles.swatch} />
           {t('map.area')}
