@@ -42,6 +42,8 @@ const BESIDE = 4;
 const ABOVE = 2;
 /** From a district's point to beside a pin that covers it. */
 const PIN = 17;
+/** How far a district's name may be moved sideways: further, it would name its neighbour. */
+const NUDGE = 24;
 /** Between two names on one line, so that they do not read as one. */
 const APART = 4;
 
@@ -85,7 +87,7 @@ export function namesOf(
 function spotsOf({ name, x, y, clear, kind, along }: NamedPoint): readonly Label[] {
   if (along) return along.map((point) => ({ name, ...point, ...(kind && { kind }) }));
   const up = clear + LINE / 2 + ABOVE;
-  const side = clear + BESIDE + widthOf(name) / 2;
+  const side = clear === 0 ? NUDGE : clear + BESIDE + widthOf(name) / 2;
   const here = clear === 0 ? [{ name, x, y }] : [];
   const beyond =
     clear === 0

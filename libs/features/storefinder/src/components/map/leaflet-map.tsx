@@ -9,6 +9,7 @@ import { drawPins } from './draw-pins.js';
 import { isWholeShown, landAround } from './land-around.js';
 import { drawMap, type Pinned } from './leaflet-layers.js';
 import styles from './map.module.css';
+import toolStyles from './map-tools.module.css';
 import type { MapProps } from './outline-map.js';
 
 interface Props extends MapProps {
@@ -91,7 +92,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
   return (
     <>
       <div ref={place} className={styles.leaflet} role="group" aria-label={t('map.hint')} />
-      <div className={styles.tools}>
+      <div className={toolStyles.tools}>
         <IconButton raised label={t('map.in')} icon={<PlusIcon />} onClick={() => map?.zoomIn()} />
         <IconButton
           raised

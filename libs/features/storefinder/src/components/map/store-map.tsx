@@ -3,6 +3,7 @@ import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { areAreasShown } from './land-around.js';
 import styles from './map.module.css';
+import toolStyles from './map-tools.module.css';
 import { OutlineMap, type MapProps } from './outline-map.js';
 import { useSeen } from './use-seen.js';
 
@@ -33,11 +34,11 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
         ) : (
           <OutlineMap stores={stores} outlines={outlines} />
         )}
-        {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
+        {tiles && <p className={toolStyles.attribution}>{tiles.attribution}</p>}
       </section>
       {areAreasShown(stores, outlines) && (
-        <p className={styles.legend}>
-          <span aria-hidden="true" className={styles.swatch} />
+        <p className={toolStyles.legend}>
+          <span aria-hidden="true" className={toolStyles.swatch} />
           {t('map.area')}
         </p>
       )}
