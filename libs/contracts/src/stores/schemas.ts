@@ -12,7 +12,14 @@ export const SpecialDay = z.object({
 });
 
 const Lines = z.optional(
-  z.array(z.object({ name: z.string(), line: z.array(Position).check(z.minLength(2)) })),
+  z.array(
+    z.object({
+      name: z.string(),
+      line: z.array(Position).check(z.minLength(2)),
+      /** Pixels on the screen: a city's river is wider than a country's. */
+      width: z.optional(z.int().check(z.gte(1), z.lte(16))),
+    }),
+  ),
 );
 
 /** A line of the map that is drawn without any picture. */
@@ -25,5 +32,9 @@ export const MapOutline = z.object({
   /** For orientation: rivers and main roads as lines, and towns or quarters by name. */
   rivers: Lines,
   roads: Lines,
+  /** Parks and woods as surfaces, with their names. */
+  parks: z.optional(
+    z.array(z.object({ name: z.string(), polygon: z.array(Position).check(z.minLength(3)) })),
+  ),
   places: z.optional(z.array(z.object({ name: z.string(), position: Position }))),
 });

@@ -19,10 +19,13 @@ interface Props {
   /** Other places that the text may mean. */
   readonly others: readonly PlaceSuggestion[];
   readonly chosen: string | undefined;
+  /** The shop has no other store: there is nothing to count. */
+  readonly isOnly: boolean;
 }
 
 /** The list contains everything that the map shows. */
-export function FinderResult({ view, finding, days, near, others, chosen }: Props) {
+export function FinderResult(props: Props) {
+  const { view, finding, days, near, others, chosen, isOnly } = props;
   const t = useText();
   const all = useHref()(storefinderRoute, {}) ?? '';
   const { stores, isUnknown } = finding;
@@ -44,11 +47,13 @@ export function FinderResult({ view, finding, days, near, others, chosen }: Prop
     );
   return (
     <div className={styles.result}>
-      <p role="status" className={styles.count}>
-        {isUnknown && near === undefined
-          ? t('result.unknown', { q: view.q })
-          : [counted, near && t('result.near', { place: near })].filter(Boolean).join(' ')}
-      </p>
+      {!(isOnly && near === undefined) && (
+        <p role="status" className={styles.count}>
+          {isUnknown && near === undefined
+            ? t('result.unknown', { q: view.q })
+            : [counted, near && t('result.near', { place: near })].filter(Boolean).join(' ')}
+        </p>
+      )}
       <Others view={view} others={others} />
       <ol role="list" className={styles.list} aria-label={t('result.list')}>
         {stores.map((found, at) => (
@@ -56,7 +61,7 @@ export function FinderResult({ view, finding, days, near, others, chosen }: Prop
             <StoreCard
               found={found}
               days={days}
-              position={at + 1}
+              position={count > 1 ? at + 1 : undefined}
               isChosen={found.store.storeId === chosen}
             />
           </li>

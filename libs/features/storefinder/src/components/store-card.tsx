@@ -17,8 +17,8 @@ import { WeeklyHours } from './weekly-hours.js';
 interface Props {
   readonly found: FoundStore;
   readonly days: readonly SpecialDay[];
-  /** Its number on the map. */
-  readonly position: number;
+  /** Its number on the map; a single store has none. */
+  readonly position: number | undefined;
   readonly isChosen: boolean;
 }
 
@@ -36,9 +36,11 @@ export function StoreCard({ found: { store, metres }, days, position, isChosen }
       tabIndex={-1}
     >
       <header className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
-          {position}
-        </span>
+        {position !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {position}
+          </span>
+        )}
         <h2 id={id} className={styles.name}>
           <Link href={href ?? ''}>{store.name}</Link>
         </h2>

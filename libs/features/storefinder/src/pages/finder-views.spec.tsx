@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '../testing/store-pages.js';
+import { north } from '../testing/stores.js';
 
 describe('list and map of the store finder', () => {
   it('switches a phone between list and map, and marks the store whose pin was pressed', async () => {
@@ -14,5 +15,22 @@ describe('list and map of the store finder', () => {
     const card = screen.getByRole('article', { name: 'Market Graz' });
     expect(card).toHaveFocus();
     expect(card).toHaveAttribute('data-chosen', 'true');
+  });
+
+  it('STORE-03 shows an only store without search and number, and still answers a search', async () => {
+    const only = { 'GET /api/checkout-stores': () => [north] };
+    const { status } = await open('/storefinder?q=8010', only);
+    expect(status).toBe(200);
+    const store = within(screen.getByRole('article', { name: 'Market North' }));
+    expect(store.getByRole('link', { name: /Get directions/ })).toBeVisible();
+    expect(store.queryByText('1')).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Map of the stores' })).toBeVisible();
+    expect(screen.getByText(/^1 store by distance from/)).toBeVisible();
+  });
+
+  it('has nothing to count where a shop has one store', async () => {
+    await open('/storefinder', { 'GET /api/checkout-stores': () => [north] });
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -74,7 +74,7 @@ export default function StorefinderPage({ search }: Props) {
   const finding = useMemo(() => searchStores(stores, view, position), [stores, view, position]);
   const shown = useMemo(() => finding.stores.map(({ store }) => store), [finding]);
   const near = located ? (located.name ?? t('result.here')) : meant && place && placeName(place);
-  // A single store and its map need no choice between them.
+  // A single store and its map need no choice between them, and nothing to search.
   const isSwitched = stores.length > 1 || (stores.length === 0 && outlines.length > 0);
   return (
     <Container className={styles.page}>
@@ -83,20 +83,24 @@ export default function StorefinderPage({ search }: Props) {
           <StoreBreadcrumbs />
           <h1>{t('title')}</h1>
         </div>
-        <FinderForm
-          view={view}
-          services={allServices(stores)}
-          onLocate={locate}
-          isLocating={state === 'asking'}
-        >
-          {isSwitched && <ViewSwitch mode={shownAs} onChange={setShownAs} />}
-        </FinderForm>
-        {state === 'denied' && (
-          <Notice live type="warning">
-            {t('search.denied')}
-          </Notice>
-        )}
         <div className={styles.columns} data-mode={isSwitched ? shownAs : undefined}>
+          {isSwitched && (
+            <div className={styles.search}>
+              <FinderForm
+                view={view}
+                services={allServices(stores)}
+                onLocate={locate}
+                isLocating={state === 'asking'}
+              >
+                <ViewSwitch mode={shownAs} onChange={setShownAs} />
+              </FinderForm>
+              {state === 'denied' && (
+                <Notice live type="warning">
+                  {t('search.denied')}
+                </Notice>
+              )}
+            </div>
+          )}
           <div className={styles.map}>
             <StoreMap stores={shown} outlines={outlines} onChoose={choose} />
           </div>
@@ -108,6 +112,7 @@ export default function StorefinderPage({ search }: Props) {
               near={near}
               others={meant && isSearched && !located ? otherPlaces(places, meant) : NONE}
               chosen={chosen}
+              isOnly={stores.length === 1}
             />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { LayerGroup, Map as LeafletInstance } from 'leaflet';
 import { clustersOf } from './clusters.js';
 import { labelsOf, namesOf } from './labels.js';
+import { landscapeNames } from './named-points.js';
 import { nameOn, pinOf, radiusOf, type Pinned } from './leaflet-layers.js';
 import type { MapProps } from './outline-map.js';
 
@@ -11,6 +12,18 @@ interface Options extends MapProps {
   readonly countOf: (stores: number) => string;
   readonly clusterLabel: (names: readonly string[]) => string;
   readonly onPress: (pinned: readonly Pinned[]) => void;
+}
+
+/** The buttons on the map, which no name may be below. */
+function buttonsOn(map: LeafletInstance) {
+  const container = map.getContainer();
+  const { left, top } = container.getBoundingClientRect();
+  const buttons = [...(container.parentElement?.querySelectorAll('button') ?? [])];
+  return buttons.map((button) => {
+    const box = button.getBoundingClientRect();
+    const radius = box.width / 2;
+    return { x: box.left - left + radius, y: box.top - top + box.height / 2, radius };
+  });
 }
 
 /** Draws pins and names for the current zoom. */
@@ -28,8 +41,14 @@ export function drawPins(map: LeafletInstance, layer: LayerGroup, options: Optio
     (outline.places ?? []).map(({ name, position }) => ({ item: name, ...pointOf(position) })),
   );
   const clusters = clustersOf(placed, GAP);
-  const circles = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
-  const names = namesOf(clusters, places, { radiusOf, countOf });
+  const circles = [
+    ...clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) })),
+    ...buttonsOn(map),
+  ];
+  const names = [
+    ...namesOf(clusters, places, { radiusOf, countOf }),
+    ...landscapeNames(outlines, pointOf),
+  ];
   const { x: width, y: height } = map.getSize();
   layer.clearLayers();
   for (const label of labelsOf(names, circles, { width, height })) nameOn(map, label).addTo(layer);

@@ -30,11 +30,33 @@ describe('names on the map', () => {
   });
 
   it('cross neither a pin nor each other: one of two neighbours is above its pin', () => {
-    const clusters = [at(100, 'Wien', 'Wien'), at(150, 'St. Pölten')];
+    const clusters = [at(100, 'Wien', 'Wien'), at(160, 'St. Pölten')];
     const pins = clusters.map(({ x, y, items }) => ({ x, y, radius: radiusOf(items.length) }));
     const [wien, poelten] = labelsOf(namesOf(clusters, [], look), pins, size);
     expect(wien?.y).toBeGreaterThan(100);
     expect(poelten?.y).toBeLessThan(100);
+  });
+
+  it('of a river is at the first of its points with room, and only within the map', () => {
+    const along = [
+      { x: 900, y: 100 },
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
+    const river = { name: 'Thames', x: 0, y: 0, clear: 0, kind: 'water' as const, along };
+    const pins = [{ x: 100, y: 100, radius: 17 }];
+    expect(labelsOf([river], pins, size)).toEqual([
+      { name: 'Thames', kind: 'water', x: 300, y: 200 },
+    ]);
+  });
+
+  it('of a district move beside a pin that covers them', () => {
+    const [label] = labelsOf(
+      [{ name: 'Altstadt', x: 100, y: 100, clear: 0 }],
+      [{ x: 100, y: 100, radius: 17 }],
+      size,
+    );
+    expect(label).toEqual({ name: 'Altstadt', x: 100, y: 129 });
   });
 
   it('are left out where there is no room', () => {

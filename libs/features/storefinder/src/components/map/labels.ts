@@ -6,10 +6,14 @@ export interface NamedPoint {
   readonly x: number;
   readonly y: number;
   readonly clear: number;
+  /** Of the landscape, which looks unlike a town or district. */
+  readonly kind?: 'water' | 'park';
+  /** The only points where the name may be, all within the map. */
+  readonly along?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** A name where it is written; `x` and `y` are its middle. */
-export type Label = Omit<NamedPoint, 'clear'>;
+export type Label = Omit<NamedPoint, 'clear' | 'along'>;
 
 /** A circle that no name may cross. */
 export interface Pin {
@@ -30,13 +34,20 @@ interface Size {
   readonly height: number;
 }
 
-/** Size of a letter and of a line of 14 pixels, and distances from a pin. */
-const LETTER = 7;
+/** Width of a letter, edge of a name and height of a line of 14 pixels, and distances from a pin. */
+const LETTER = 7.5;
+const EDGE = 10;
 const LINE = 20;
 const BESIDE = 4;
 const ABOVE = 2;
+/** From a district's point to beside a pin that covers it. */
+const PIN = 17;
+/** How far a district's name may be moved sideways: further, it would name its neighbour. */
+const NUDGE = 24;
 /** Between two names on one line, so that they do not read as one. */
-const APART = 12;
+const APART = 4;
+
+const widthOf = (name: string) => name.length * LETTER + EDGE;
 
 const isOfMany = ({ items }: Cluster<{ readonly city: string }>) =>
   new Set(items.map(({ city }) => city)).size > 1;
@@ -73,38 +84,50 @@ export function namesOf(
 }
 
 /** Where a name may be: below its pin, above, after or before it. Without a pin at its point first. */
-function spotsOf({ name, x, y, clear }: NamedPoint): readonly Label[] {
+function spotsOf({ name, x, y, clear, kind, along }: NamedPoint): readonly Label[] {
+  if (along) return along.map((point) => ({ name, ...point, ...(kind && { kind }) }));
   const up = clear + LINE / 2 + ABOVE;
-  const side = clear + BESIDE + (name.length * LETTER) / 2;
+  const side = clear === 0 ? NUDGE : clear + BESIDE + widthOf(name) / 2;
   const here = clear === 0 ? [{ name, x, y }] : [];
+  const beyond =
+    clear === 0
+      ? [
+          { name, x, y: y + up + PIN },
+          { name, x, y: y - up - PIN },
+        ]
+      : [];
   return [
     ...here,
     { name, x, y: y + up },
     { name, x, y: y - up },
+    ...beyond,
     { name, x: x + side, y },
     { name, x: x - side, y },
   ];
 }
 
 const doCross = (a: Label, b: Label) =>
-  Math.abs(a.x - b.x) < ((a.name.length + b.name.length) * LETTER) / 2 + APART &&
+  Math.abs(a.x - b.x) < (widthOf(a.name) + widthOf(b.name)) / 2 + APART &&
   Math.abs(a.y - b.y) < LINE;
 
 /** Whether the box of a name reaches into a pin. */
 const isCovered = ({ name, x, y }: Label, pin: Pin) => {
-  const across = Math.max(Math.abs(x - pin.x) - (name.length * LETTER) / 2, 0);
+  const across = Math.max(Math.abs(x - pin.x) - widthOf(name) / 2, 0);
   const down = Math.max(Math.abs(y - pin.y) - LINE / 2, 0);
   return Math.hypot(across, down) < pin.radius;
 };
 
 /** Whether an edge of the map would cut a name off. */
 const isCut = ({ name, x, y }: Label, { width, height }: Size) => {
-  const half = (name.length * LETTER) / 2;
+  const half = widthOf(name) / 2;
   const isBeyond = (at: number, size: number, end: number) => at + size < 0 || at - size > end;
   const isWithin = (at: number, size: number, end: number) => at > size && at + size < end;
   if (isBeyond(x, half, width) || isBeyond(y, LINE / 2, height)) return false;
   return !isWithin(x, half, width) || !isWithin(y, LINE / 2, height);
 };
+
+const isInside = ({ x, y }: Label, { width, height }: Size) =>
+  x > 0 && x < width && y > 0 && y < height;
 
 /**
  * Writes each name where it crosses no pin, no name before it and no edge of the map; one without such a
@@ -120,6 +143,7 @@ export function labelsOf(
     const free = spotsOf(one).find(
       (spot) =>
         !isCut(spot, size) &&
+        (one.along === undefined || isInside(spot, size)) &&
         !pins.some((pin) => isCovered(spot, pin)) &&
         !labels.some((label) => doCross(spot, label)),
     );

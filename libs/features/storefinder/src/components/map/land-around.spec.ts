@@ -1,6 +1,6 @@
 import type { MapOutline } from '@larder/contracts/stores';
 import { graz, north } from '../../testing/stores.js';
-import { landAround, spreadOver } from './land-around.js';
+import { areAreasShown, isWholeShown, landAround, spreadOver } from './land-around.js';
 
 const corner = { lat: 47, lng: 15 };
 const land: MapOutline = { name: 'Austria', kind: 'land', polygon: [corner, corner, corner] };
@@ -19,6 +19,31 @@ const wide = [
   { lat: 47, lng: 9.5 },
   { lat: 48, lng: 17 },
 ];
+const square = [corner, { lat: 47.1, lng: 15 }, { lat: 47.1, lng: 15.2 }];
+const district = { name: 'Lend', position: { lat: 47.08, lng: 15.42 } };
+
+describe('STORE-03 a map of a city', () => {
+  const city: MapOutline = { name: 'Graz', kind: 'land', polygon: square, places: [district] };
+
+  it('shows its areas of delivery and districts, not all of its outline', () => {
+    expect(landAround([graz], [city, area])).toEqual([...area.polygon, district.position]);
+    expect(isWholeShown([graz], [city, area])).toBe(true);
+    expect(areAreasShown([graz, north], [city, area])).toBe(true);
+    expect(areAreasShown([graz], [city])).toBe(false);
+  });
+
+  it('shows no areas on a whole country', () => {
+    const country: MapOutline = { name: 'Austria', kind: 'land', polygon: wide };
+    expect(areAreasShown([graz], [country, area])).toBe(true);
+    const stores = [north, { ...north, position: { lat: 47.3, lng: 11.4 } }];
+    expect(areAreasShown(stores, [country, area])).toBe(false);
+  });
+
+  it('is one of stores where it names no district', () => {
+    expect(landAround([north, graz], [{ ...city, places: [] }])).toEqual(square);
+    expect(isWholeShown([graz], [{ ...city, places: [] }])).toBe(false);
+  });
+});
 
 it.each([
   ['stores all over it', [{ lat: 47.3, lng: 11.4 }, north.position], wide, true],

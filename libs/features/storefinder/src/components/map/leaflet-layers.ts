@@ -1,9 +1,10 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
 import { divIcon, map as createMap, marker, polygon, polyline, tileLayer } from 'leaflet';
-import type { Map as LeafletInstance, Marker } from 'leaflet';
+import type { Layer, Map as LeafletInstance, Marker } from 'leaflet';
 import type { StorefinderSettings } from '../../config.js';
 import type { Label } from './labels.js';
+import { shapesOf, type Shape } from './shapes.js';
 import styles from './map.module.css';
 
 /** Pixels from the middle of a pin to its edge. */
@@ -32,26 +33,24 @@ export function drawMap(
     zoom: 6,
   });
   if (tiles) tileLayer(tiles.url, { maxZoom: tiles.maxZoom }).addTo(map);
-  for (const outline of outlines) {
+  for (const shape of shapesOf(outlines)) {
     // Pictures show the land themselves.
-    if (!tiles || outline.kind === 'area') for (const layer of layersOf(outline)) layer.addTo(map);
+    if (!tiles || shape.kind === 'area') layerOf(shape).addTo(map);
   }
   return map;
 }
 
-function layersOf({ kind, polygon: corners, rivers = [], roads = [] }: MapOutline) {
-  const lineOptions = (className = '') => ({ interactive: false, className, weight: 1 });
-  return [
-    polygon([...corners], lineOptions(styles[kind])),
-    ...rivers.map(({ line }) => polyline([...line], lineOptions(styles.water))),
-    ...roads.map(({ line }) => polyline([...line], lineOptions(styles.road))),
-  ];
+function layerOf({ kind, points, width }: Shape): Layer {
+  const options = { interactive: false, className: styles[kind] ?? '', weight: width };
+  const isLine = kind === 'water' || kind === 'road';
+  return isLine ? polyline([...points], options) : polygon([...points], options);
 }
 
 /** A name in the middle of its point on the screen. */
-export function nameOn(map: LeafletInstance, { name, x, y }: Label): Marker {
+export function nameOn(map: LeafletInstance, { name, x, y, kind }: Label): Marker {
   const text = document.createElement('span');
   text.textContent = name;
+  if (kind) text.dataset['kind'] = kind;
   const icon = divIcon({ html: text, className: styles.place ?? '', iconSize: [0, 0] });
   const position = map.containerPointToLatLng([x, y]);
   return marker(position, { icon, interactive: false, keyboard: false, zIndexOffset: -1000 });

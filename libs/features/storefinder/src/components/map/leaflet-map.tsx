@@ -6,9 +6,10 @@ import type { Point } from '../../api/distance.js';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
 import { drawPins } from './draw-pins.js';
-import { landAround, spreadOver } from './land-around.js';
+import { isWholeShown, landAround } from './land-around.js';
 import { drawMap, type Pinned } from './leaflet-layers.js';
 import styles from './map.module.css';
+import toolStyles from './map-tools.module.css';
 import type { MapProps } from './outline-map.js';
 
 interface Props extends MapProps {
@@ -40,7 +41,7 @@ function showAll(map: LeafletInstance, { stores, outlines, tiles }: Omit<Props, 
   const all = positionsOf(stores);
   const isFew = stores.length < 2 && (stores.length === 0 || tiles === undefined);
   const land = landAround(stores, outlines);
-  if (spreadOver(all, land)) show(map, [...all, ...land], LAND_PADDING);
+  if (isWholeShown(stores, outlines)) show(map, [...all, ...land], LAND_PADDING);
   else show(map, isFew ? [...all, ...land] : all);
 }
 
@@ -91,7 +92,7 @@ export default function LeafletMap({ stores, outlines, tiles, onChoose }: Props)
   return (
     <>
       <div ref={place} className={styles.leaflet} role="group" aria-label={t('map.hint')} />
-      <div className={styles.tools}>
+      <div className={toolStyles.tools}>
         <IconButton raised label={t('map.in')} icon={<PlusIcon />} onClick={() => map?.zoomIn()} />
         <IconButton
           raised

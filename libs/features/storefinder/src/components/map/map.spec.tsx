@@ -8,6 +8,7 @@ import { clustersOf } from './clusters.js';
 import LeafletMap from './leaflet-map.js';
 import { OutlineMap } from './outline-map.js';
 import { projectionOf } from './projection.js';
+import { StoreMap } from './store-map.js';
 
 const show = (element: React.ReactElement) => renderInHost({ features: [storefinder], element });
 
@@ -43,7 +44,34 @@ describe('the map', () => {
     const props = { stores: [north, graz], outlines: land as never };
     const { container } = await show(<OutlineMap {...props} />);
     const kinds = [...container.querySelectorAll('polyline')].map(({ dataset }) => dataset.kind);
-    expect(kinds).toEqual([undefined, 'road']);
+    expect(kinds).toEqual(['water', 'road']);
+  });
+
+  it('STORE-03 draws water and parks above the areas of delivery and names them', async () => {
+    const polygon = outlines[0]?.polygon ?? [];
+    const rivers = [{ name: 'Mur', width: 8, line: polygon }];
+    const land = { ...outlines[0], rivers, parks: [{ name: 'Park', polygon }] };
+    const area = { name: 'Graz', kind: 'area', polygon };
+    const { container } = await show(
+      <OutlineMap stores={[graz]} outlines={[land, area] as never} />,
+    );
+    const shapes = [...container.querySelectorAll('polygon, polyline')];
+    expect(
+      shapes.map((shape) => [shape.getAttribute('data-kind'), shape.getAttribute('stroke-width')]),
+    ).toEqual([
+      ['land', '1'],
+      ['area', '1'],
+      ['park', '1'],
+      ['water', '8'],
+    ]);
+    const names = [...container.querySelectorAll('text[data-kind]')].map((one) => one.textContent);
+    expect(names).toEqual(['Mur', 'Park']);
+  });
+
+  it('says what its coloured area is, where there is one', async () => {
+    const area = { ...outlines[0], kind: 'area' };
+    await show(<StoreMap stores={[graz]} outlines={[area] as never} />);
+    expect(screen.getByText('Delivery area')).toBeVisible();
   });
 
   it('can be used by keys: each pin is a button with the store’s name', async () => {

@@ -1,12 +1,13 @@
 import type { CheckoutStore } from '@larder/contracts/distribution';
 import type { MapOutline } from '@larder/contracts/stores';
-import type { Point } from '../../api/distance.js';
 import { useText } from '../../messages/use-text.js';
 import { clustersOf } from './clusters.js';
 import { labelsOf, namesOf } from './labels.js';
 import styles from './map.module.css';
 import { landAround } from './land-around.js';
-import { projectionOf, type Projection } from './projection.js';
+import { landscapeNames } from './named-points.js';
+import { projectionOf } from './projection.js';
+import { shapesOf } from './shapes.js';
 
 const WIDTH = 640;
 const RADIUS = 17;
@@ -25,7 +26,7 @@ export function OutlineMap({ stores, outlines }: MapProps) {
   const points = [...landAround(stores, outlines), ...stores.map(({ position }) => position)];
   const { width, height, to } = projectionOf(points, WIDTH);
   const pins = stores.map((store, i) => ({
-    item: { city: store.city, number: i + 1 },
+    item: { city: store.city, number: stores.length > 1 ? i + 1 : undefined },
     ...to(store.position),
   }));
   const clusters = clustersOf(pins, 2 * RADIUS);
@@ -36,10 +37,11 @@ export function OutlineMap({ stores, outlines }: MapProps) {
   const places = outlines.flatMap((outline) =>
     (outline.places ?? []).map(({ name, position }) => ({ item: name, ...to(position) })),
   );
-  const names = namesOf(clusters, places, {
-    radiusOf,
-    countOf: (count) => t('result', { count }),
-  });
+  const countOf = (count: number) => t('result', { count });
+  const names = [
+    ...namesOf(clusters, places, { radiusOf, countOf }),
+    ...landscapeNames(outlines, to),
+  ];
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -47,11 +49,13 @@ export function OutlineMap({ stores, outlines }: MapProps) {
       role="img"
       aria-label={t('map.label')}
     >
-      {outlines.map((outline) => (
-        <Outline key={`${outline.kind} ${outline.name}`} outline={outline} to={to} />
-      ))}
-      {labelsOf(names, circles, { width, height }).map(({ name, x, y }) => (
-        <text key={name} x={x} y={y} dy="0.35em" textAnchor="middle" data-kind="place">
+      {shapesOf(outlines).map(({ key, kind, points: corners, width: stroke }) => {
+        const Line = kind === 'water' || kind === 'road' ? 'polyline' : 'polygon';
+        const path = corners.map((point) => Object.values(to(point)).join()).join(' ');
+        return <Line key={key} points={path} data-kind={kind} strokeWidth={stroke} />;
+      })}
+      {labelsOf(names, circles, { width, height }).map(({ name, x, y, kind = 'place' }) => (
+        <text key={`${kind} ${name}`} x={x} y={y} dy="0.35em" textAnchor="middle" data-kind={kind}>
           {name}
         </text>
       ))}
@@ -71,26 +75,4 @@ export function OutlineMap({ stores, outlines }: MapProps) {
 function Cluster({ x, y }: { readonly x: number; readonly y: number }) {
   const size = 2 * CLUSTER_RADIUS;
   return <rect x={x - CLUSTER_RADIUS} y={y - CLUSTER_RADIUS} width={size} height={size} rx={8} />;
-}
-
-interface OutlineProps {
-  readonly outline: MapOutline;
-  readonly to: Projection['to'];
-}
-
-function Outline({ outline, to }: OutlineProps) {
-  const { kind, polygon, rivers = [], roads = [] } = outline;
-  const pointsOf = (line: readonly Point[]) =>
-    line.map((point) => Object.values(to(point)).join()).join(' ');
-  return (
-    <>
-      <polygon data-kind={kind} points={pointsOf(polygon)} />
-      {rivers.map(({ name, line }) => (
-        <polyline key={name} points={pointsOf(line)} />
-      ))}
-      {roads.map(({ name, line }) => (
-        <polyline key={name} points={pointsOf(line)} data-kind="road" />
-      ))}
-    </>
-  );
 }

@@ -1,7 +1,9 @@
 import { ClientOnly, lazy, useFeature } from '@larder/platform';
 import type { StorefinderSettings } from '../../config.js';
 import { useText } from '../../messages/use-text.js';
+import { areAreasShown } from './land-around.js';
 import styles from './map.module.css';
+import toolStyles from './map-tools.module.css';
 import { OutlineMap, type MapProps } from './outline-map.js';
 import { useSeen } from './use-seen.js';
 
@@ -21,17 +23,25 @@ export function StoreMap({ stores, outlines, onChoose }: Props) {
   // Neither a store nor a country outline to show.
   if (stores.length === 0 && outlines.length === 0) return null;
   return (
-    <section ref={section} className={styles.map} aria-label={t('map.label')}>
-      {isSeen ? (
-        <ClientOnly
-          component={leafletMap}
-          props={{ stores, outlines, tiles, onChoose }}
-          fallback={<OutlineMap stores={stores} outlines={outlines} />}
-        />
-      ) : (
-        <OutlineMap stores={stores} outlines={outlines} />
+    <>
+      <section ref={section} className={styles.map} aria-label={t('map.label')}>
+        {isSeen ? (
+          <ClientOnly
+            component={leafletMap}
+            props={{ stores, outlines, tiles, onChoose }}
+            fallback={<OutlineMap stores={stores} outlines={outlines} />}
+          />
+        ) : (
+          <OutlineMap stores={stores} outlines={outlines} />
+        )}
+        {tiles && <p className={toolStyles.attribution}>{tiles.attribution}</p>}
+      </section>
+      {areAreasShown(stores, outlines) && (
+        <p className={toolStyles.legend}>
+          <span aria-hidden="true" className={toolStyles.swatch} />
+          {t('map.area')}
+        </p>
       )}
-      {tiles && <p className={styles.attribution}>{tiles.attribution}</p>}
-    </section>
+    </>
   );
 }
