@@ -34,6 +34,13 @@ const n3 = (value: number) => String(Math.round(value * 1000) / 1000);
 export const groundShadow = (x: number, y: number, rx: number) =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.09}" fill="#14210f" opacity=".16"/>`;
 
+/** Shadow of loose goods that fades out all around; `lightsOf` defines its gradient. */
+export const contactShadow = (x: number, y: number, rx: number) =>
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx * 1.14}" ry="${rx * 0.17}" fill="url(#w)"/>`;
+
+export const contactShade =
+  '<radialGradient id="w"><stop stop-opacity=".4"/><stop offset=".6" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>';
+
 /** Light from the left and shade on the right, laid over a shape to give it body. */
 export const bodyLight =
   '<linearGradient id="v"><stop offset="0" stop-opacity=".16"/><stop offset=".06" stop-color="#fff" stop-opacity=".12"/>' +
