@@ -12,10 +12,13 @@ export function iconBody(name: string): string {
   return found;
 }
 
-/** Defines each icon once, with the lit colours it uses; `place` puts it on the picture. */
-export function defineIcons(names: readonly string[]): string {
+/**
+ * Defines each icon once, and each lit colour that the icons or the drawing beside them use; `place`
+ * puts an icon on the picture.
+ */
+export function defineIcons(names: readonly string[], beside = ''): string {
   const drawn = [...new Set(names)].map((name) => `<g id="i-${name}">${iconBody(name)}</g>`);
-  return litColours(drawn.join('')) + drawn.join('');
+  return litColours(beside + drawn.join('')) + drawn.join('');
 }
 
 export type Placed = { size: number; turn?: number; flip?: boolean; filter?: string };

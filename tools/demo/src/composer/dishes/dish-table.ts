@@ -11,7 +11,7 @@ kaiserschmarren | plate | rolls-torn 0,0 1.1; sugar 0,0 1.2
 marillenknoedel | plate | butter-sauce; apricot-dumplings 0,0 1.1; crumbs 0,0 1.1; apricots 0,-4 .5; sugar
 apfelstrudel-vom-blech | board | apple-fans 0,0 1.02; almonds 0,0 1.3; cinnamon 0,0 1.25; sugar 0,0 1.2
 krautfleckerl | plate | noodle-squares 0,0 1.05; cabbage 0,0 .96
-erdaepfelgulasch | bowl | goulash-sauce; potatoes 0,-4 1.3; sausages 6,10 1.06; onions; cream 30,-26 .8
+erdaepfelgulasch | bowl | goulash-sauce; potatoes-stewed; sausages 6,10 1.06; onions; cream 30,-26 .8
 backhendlsalat | plate | rocket 0,0 1.3; potato-slices 0,10 .9; crumbed-chicken 0,-6 1.1; oil-green
 schweinsbraten | plate | gravy 0,-20 .94; pork-slices 0,-34 .9; sauerkraut -64,68 .9; potatoes 70,68 .64
 topfenpalatschinken | plate | crepes 0,6 .76; sugar

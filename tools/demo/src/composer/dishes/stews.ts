@@ -27,7 +27,7 @@ function cut(random: Random, size: number): [number, number][] {
 const closed = (corners: readonly (readonly [number, number])[], scale = 1, up = 0) =>
   svg`M${corners.map(([x, y]) => svg`${x * scale} ${y * scale - up}`).join('L')}z`;
 
-/** Braised pieces of meat: a worn edge, a lighter face, a glaze of their sauce, and wet lights. */
+/** Braised pieces of meat, or of food without its fibres: a worn edge, a lighter face, a glaze of their sauce, and wet lights. */
 export const braised =
   (
     meat: readonly [string, ...string[]],
@@ -35,14 +35,17 @@ export const braised =
     count: number,
     size: number,
     r = 92,
+    fibrous = true,
   ): Food =>
   (random) =>
     spread(random, count, r, r * 0.88)
       .map(([x, y]) => {
         const colour = oneOf(random, meat);
         const s = size * (0.78 + random() * 0.4);
-        const corners = cut(random, s);
-        const round = svg`stroke-width="${s * 0.36}" stroke-linejoin="round"`;
+        // Dough and boiled roots are rounder than meat.
+        const [inner, edge] = fibrous ? [1, 0.36] : [0.72, 0.86];
+        const corners = cut(random, s * inner);
+        const round = svg`stroke-width="${s * edge}" stroke-linejoin="round"`;
         const fibres = times(3, (i) => {
           const at = (i - 1.4) * s * 0.3;
           return svg`M${-s * 0.5 + i * 3} ${at}q${s * 0.4} ${s * (random() - 0.5) * 0.4} ${s * 0.9} ${s * 0.08}`;
@@ -51,8 +54,10 @@ export const braised =
           glow([3, s * 0.36], [s * 1.7, s * 1.4], CAST, 0.7) +
           svg`<path d="${closed(corners)}" fill="${lit(colour)}" stroke="${lit(colour)}" ${round}/>` +
           svg`<path d="${closed(corners, 0.78, s * 0.16)}" fill="${lighter(colour, 0.2)}" stroke="${lighter(colour, 0.2)}" ${round} opacity=".34"/>` +
-          line(fibres, darker(colour, 0.45), 1.5, 0.4) +
-          glow([s * 0.1, s * 0.7], [s * 1.1, s * 0.5], glaze, 0.7) +
+          (fibrous
+            ? line(fibres, darker(colour, 0.45), 1.5, 0.4)
+            : glow([-s * 0.2, -s * 0.2], [s * 0.7, s * 0.5], '#ffffff', 0.4)) +
+          glow([s * 0.08, s * 0.56], [s * 0.9, s * 0.46], glaze, 0.7) +
           gleam(-s * 0.34, -s * 0.5, s * 0.36, 0.65, -14) +
           gleam(s * 0.4, -s * 0.24, s * 0.16, 0.85)
         }</g>`;
@@ -77,20 +82,20 @@ export const stewedOnions =
 
 /** A heap of onions fried crisp: short curled strips, dark at their edges. */
 export const crispOnions =
-  (colour: string, count = 84, r = 70): Food =>
+  (colour: string, count = 102, r = 70): Food =>
   (random) =>
     glow([3, 8], [r * 1.24, r * 1.06], CAST, 0.6) +
     times(6, () => {
       const strips = times(Math.ceil(count / 6), () => {
         const [x, y] = within(random, r, r * 0.8);
-        const [turn, long, bend] = [random() * Math.PI * 2, 5 + random() * 9, random() * 2 - 0.6];
+        const [turn, long, bend] = [random() * Math.PI * 2, 5 + random() * 9, random() * 3 - 1.5];
         const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
         return svg`M${x - dx} ${y - dy}Q${x + dy * bend} ${y - dx * bend} ${x + dx} ${y + dy}`;
       });
-      const tone = oneOf(random, [colour, lighter(colour, 0.16), darker(colour, 0.2)] as const);
+      const tone = oneOf(random, [colour, lighter(colour, 0.22), darker(colour, 0.26)] as const);
       return (
-        svg`<g transform="translate(1 2)">${line(strips, darker(colour, 0.66), 7.4, 0.7)}</g>` +
-        line(strips, tone, 5.8) +
-        svg`<g transform="translate(-.6 -1.6)">${line(strips, lighter(tone, 0.5), 1.8, 0.75)}</g>`
+        svg`<g transform="translate(1 2)">${line(strips, darker(colour, 0.62), 6.2, 0.65)}</g>` +
+        line(strips, tone, 4.8) +
+        svg`<g transform="translate(-.6 -1.6)">${line(strips, lighter(tone, 0.45), 1.3, 0.7)}</g>`
       );
     });

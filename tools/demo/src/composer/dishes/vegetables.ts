@@ -92,7 +92,7 @@ export const dal: Food = (random) => {
         return svg`<path d="${own.map(oval).join('')}" fill="${tone}"/>`;
       })
       .join('') +
-    spread(random, 6, 112, 104)
+    spread(random, 6, 94, 90)
       .map(([x, y]) => glow([x, y], [34, 20], '#e0961f', 0.75, random() * 90))
       .join('') +
     spread(random, 16, 112, 106)
