@@ -62,7 +62,7 @@ export function drawnPack(input: PictureInput) {
 export const lightsOf = (drawn: string) =>
   (drawn.includes('url(#v)') ? bodyLight : '') +
   (drawn.includes('url(#m)') ? metal : '') +
-  (drawn.includes('url(#w)') ? contactShade : '');
+  (drawn.includes('url(#cs)') ? contactShade : '');
 
 /** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
 export function packPicture(input: PictureInput): string {

@@ -39,10 +39,10 @@ export const groundShadow = (x: number, y: number, rx: number) =>
 
 /** Shadow of loose goods that fades out all around; `lightsOf` defines its gradient. */
 export const contactShadow = (x: number, y: number, rx: number) =>
-  svg`<ellipse cx="${x}" cy="${y}" rx="${rx * 1.14}" ry="${rx * 0.17}" fill="url(#w)"/>`;
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx * 1.14}" ry="${rx * 0.17}" fill="url(#cs)"/>`;
 
 export const contactShade =
-  '<radialGradient id="w"><stop stop-opacity=".4"/><stop offset=".6" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>';
+  '<radialGradient id="cs"><stop stop-opacity=".4"/><stop offset=".6" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>';
 
 /** Light from the left and shade on the right, laid over a shape to give it body. */
 export const bodyLight =
