@@ -19,14 +19,14 @@ export const fruit: AssortmentRows[] = [
     words: ['Obst, Kernobst', 'fruit'],
     tips: fruitTips,
     rows: `
-Apfel Gala | Gala apples | - | kg/200 | 2.99 | red-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.99
+Apfel Gala | Gala apples | - | kg/200 | 2.99 | own-gala-apple | Saftig, mild und zuckersüß. | Juicy, mild and very sweet. | origin=ST regional was=3.99
 Apfel Golden Delicious | Golden Delicious apples | - | kg/200 | 2.49 | own-golden-apple | Feine Süße mit zarter Schale. | Delicate sweetness, tender skin. | origin=ST regional
 Apfel Kronprinz Rudolf | Crown Prince Rudolf apples | - | kg/200 | 2.79 | red-apple green-apple | Alte steirische Sorte, säuerlich und würzig. | Old Styrian variety, tart and spicy. | origin=ST regional soon=P4D
 Bio-Apfel Topaz im Netz | Organic Topaz apples in a net | bio | 1 kg | 3.79 | red-apple | Kräftig säuerlich, ideal zum Backen. | Pleasantly tart, ideal for baking. | origin=BL organic regional pack=net member=3.29
 Birne Williams Christ | Williams pears | - | kg/200 | 3.49 | pear | Schmelzend und duftig. | Melting and fragrant. | origin=OO regional
 Birne Conference | Conference pears | - | kg/200 | 2.99 | pear | Fest im Biss, süß im Geschmack. | Firm to the bite, sweet in taste. | origin=NL count=4
 Apfel Elstar | Elstar apples | - | kg/200 | 2.69 | own-elstar-apple | Feinsäuerlich mit viel Duft. | Fine acidity and plenty of scent. | origin=ST regional count=4
-Apfel Braeburn | Braeburn apples | - | kg/200 | 2.89 | red-apple | Fest, süß und lange knackig. | Firm, sweet and crisp for long. | origin=TI regional count=3
+Apfel Braeburn | Braeburn apples | - | kg/200 | 2.89 | own-braeburn-apple | Fest, süß und lange knackig. | Firm, sweet and crisp for long. | origin=TI regional count=3
 Apfel Boskoop | Boskoop apples | - | 1,5 kg | 3.99 | own-russet-apple | Mürb und säuerlich, zum Backen und Braten. | Tender and tart, for baking and roasting. | origin=OO regional pack=net
 Birne Abate | Abate pears | - | kg/200 | 3.79 | own-russet-pear | Lang gestreckt und butterzart. | Slender and buttery. | origin=IT count=3
 `,

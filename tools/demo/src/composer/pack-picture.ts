@@ -7,7 +7,7 @@ import { jar, tin, tub, tube } from './jars.js';
 import type { Pack, PackBack } from './labels/parts.js';
 import { loose } from './loose/loose.js';
 import { box, net, roll } from './packs.js';
-import { bodyLight, defineIcons, metal, n } from './svg.js';
+import { bodyLight, contactShade, defineIcons, metal, n } from './svg.js';
 import { tray } from './trays.js';
 
 /** Turns of the colour wheel that make a second kind of the same drawing. */
@@ -60,7 +60,9 @@ export function drawnPack(input: PictureInput) {
 
 /** The lights that a drawing uses. */
 export const lightsOf = (drawn: string) =>
-  (drawn.includes('url(#v)') ? bodyLight : '') + (drawn.includes('url(#m)') ? metal : '');
+  (drawn.includes('url(#v)') ? bodyLight : '') +
+  (drawn.includes('url(#m)') ? metal : '') +
+  (drawn.includes('url(#cs)') ? contactShade : '');
 
 /** A square picture of one product, 480 × 480 on a transparent ground, always the same for the same input. */
 export function packPicture(input: PictureInput): string {

@@ -12,10 +12,13 @@ export function iconBody(name: string): string {
   return found;
 }
 
-/** Defines each icon once, with the lit colours it uses; `place` puts it on the picture. */
-export function defineIcons(names: readonly string[]): string {
+/**
+ * Defines each icon once, and each lit colour that the icons or the drawing beside them use; `place`
+ * puts an icon on the picture.
+ */
+export function defineIcons(names: readonly string[], beside = ''): string {
   const drawn = [...new Set(names)].map((name) => `<g id="i-${name}">${iconBody(name)}</g>`);
-  return litColours(drawn.join('')) + drawn.join('');
+  return litColours(beside + drawn.join('')) + drawn.join('');
 }
 
 export type Placed = { size: number; turn?: number; flip?: boolean; filter?: string };
@@ -33,6 +36,13 @@ const n3 = (value: number) => String(Math.round(value * 1000) / 1000);
 /** Soft shadow that the goods throw on the ground. */
 export const groundShadow = (x: number, y: number, rx: number) =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${rx * 0.09}" fill="#14210f" opacity=".16"/>`;
+
+/** Shadow of loose goods that fades out all around; `lightsOf` defines its gradient. */
+export const contactShadow = (x: number, y: number, rx: number) =>
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx * 1.14}" ry="${rx * 0.17}" fill="url(#cs)"/>`;
+
+export const contactShade =
+  '<radialGradient id="cs"><stop stop-opacity=".4"/><stop offset=".6" stop-opacity=".14"/><stop offset="1" stop-opacity="0"/></radialGradient>';
 
 /** Light from the left and shade on the right, laid over a shape to give it body. */
 export const bodyLight =

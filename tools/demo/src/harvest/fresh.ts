@@ -15,7 +15,7 @@ export const harvestFresh: AssortmentRows[] = [
     words: both('fruit'),
     tips: [both('Wash before eating.')],
     rows: `
-Braeburn apples | | - | kg/200 | 2.40 | red-apple | Crisp, with a sharp finish. | | origin=EN regional
+Braeburn apples | | - | kg/200 | 2.40 | own-braeburn-apple | Crisp, with a sharp finish. | | origin=EN regional
 Fairtrade bananas | | - | kg/200 | 1.15 | own-bananas | Ripe and ready. | | origin=CR count=1 n=0.2/0.1/20/17/2/1.2/0
 Strawberries | | hbramble | 400 g | 3.25 | strawberry | Sweet and fragrant, from the south of Spain. | | origin=ES pack=tray
 Conference pears | | hbramble | 1 kg | 2.10 | pear | Best a day or two after buying. | | origin=NL pack=bag

@@ -38,7 +38,7 @@ Chou pointu | - | Stk/900 | 2.60 | own-pointed-cabbage | Tendre, à braiser au b
     tip: 'À déguster dans les quatre jours.',
     rows: `
 Pommes Reinette | - | kg/500 | 3.20 | own-golden-apple | Acidulées, parfaites pour la tarte. | origin=AR regional
-Pommes Gala | - | kg/500 | 2.70 | red-apple | Croquantes et sucrées. | origin=DR regional
+Pommes Gala | - | kg/500 | 2.70 | own-gala-apple | Croquantes et sucrées. | origin=DR regional
 Poires Conférence | - | kg/500 | 3.40 | pear | Fondantes et juteuses. | origin=SV regional was=3.90
 Abricots Bergeron | - | kg/500 | 4.90 | own-apricots | De la vallée du Rhône, mûrs à point. | origin=DR regional
 Pêches blanches | - | kg/500 | 4.60 | peach | Parfumées, chair fine. | origin=DR regional

@@ -2,7 +2,6 @@ import { lightsOf } from '../pack-picture.js';
 import { iconGood, isPack, packGood, type PackOf } from '../scenes/goods.js';
 import type { PlacedGood, SceneStyle } from '../scenes/scene.js';
 import { type Shadow, shadowColours, shadows } from '../scenes/shadows.js';
-import { litColours } from '../dishes/shapes.js';
 import { type MannerName, manners } from './manners.js';
 import { darker, defineIcons, discLight, lighter, svg } from '../svg.js';
 
@@ -97,6 +96,6 @@ export function categoryPicture(
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><defs>' +
     `${own ? own.defs : `${style === 'stall' ? discLight : ''}${shadowColours[style]}`}${lightsOf(goods.join(''))}${defs.join('')}` +
-    `${litColours(body)}${defineIcons(icons)}</defs>${body}</svg>\n`
+    `${defineIcons(icons, body)}</defs>${body}</svg>\n`
   );
 }

@@ -4,21 +4,21 @@
  */
 export const dishTable = `
 wiener-schnitzel | plate | crumbed-pork -4,-26 1; potatoes 58,76 .7; herbs 58,76 .5; lemons -14,-30 .84; sprigs -66,72 .74
-rindsgulasch | bowl | goulash-sauce; beef-cubes 0,0 1.1; onions 0,0 .7
+rindsgulasch | bowl | goulash-sauce; onions 0,0 1.15; beef-cubes; onions 0,0 .8
 tafelspitz-mit-apfelkren | plate | beef-slices -2,-32 .9; carrots -66,70 .62; apple-cream 72,68; herbs -4,-28 .6
 kasnocken | pan | dumplings-small 0,0 1.3; cheese-flakes 0,0 1.2; onion-crisps 0,0 1.1
 kaiserschmarren | plate | rolls-torn 0,0 1.1; sugar 0,0 1.2
 marillenknoedel | plate | butter-sauce; apricot-dumplings 0,0 1.1; crumbs 0,0 1.1; apricots 0,-4 .5; sugar
 apfelstrudel-vom-blech | board | apple-fans 0,0 1.02; almonds 0,0 1.3; cinnamon 0,0 1.25; sugar 0,0 1.2
 krautfleckerl | plate | noodle-squares 0,0 1.05; cabbage 0,0 .96
-erdaepfelgulasch | bowl | goulash-sauce; potatoes 0,0 1.3; sausages 0,0 1.1; cream 30,-26 .8
+erdaepfelgulasch | bowl | goulash-sauce; potatoes-stewed; sausages 6,10 1.06; onions; cream 30,-26 .8
 backhendlsalat | plate | rocket 0,0 1.3; potato-slices 0,10 .9; crumbed-chicken 0,-6 1.1; oil-green
 schweinsbraten | plate | gravy 0,-20 .94; pork-slices 0,-34 .9; sauerkraut -64,68 .9; potatoes 70,68 .64
 topfenpalatschinken | plate | crepes 0,6 .76; sugar
 powidltascherl | plate | butter-sauce; powidl-pockets 0,0 1; crumbs 0,0 1; sugar
 frittatensuppe | bowl | broth; pancake-strips 0,0 1.15; carrots 0,0 .9; herbs
-zwiebelrostbraten | plate | gravy -8,-16 .88; steak -10,-20 1; onion-crisps -14,-24 .84; potatoes 70,74 .68
-spaghetti-bolognese | plate | spaghetti 0,0 1.16; tomato-sauce 0,-2 .6; mince-sauce 0,0 .96; cheese-flakes 0,0 .6
+zwiebelrostbraten | plate | gravy -8,-16 .88; steak -10,-20 1; onion-crisps -12,-24 .98; potatoes 70,74 .68
+spaghetti-bolognese | plate | spaghetti 0,0 1.14; mince-sauce 0,-2 .9; cheese-flakes 0,-4 .58
 penne-mit-lachs | plate | white-sauce 0,0 1.05; penne 0,0 1.16; spinach; salmon 0,0 .9; lemons 82,76 .62
 huehnercurry | bowl | rice -52,-20 .95; curry-sauce 38,14 .72; chicken-pieces 38,14 .9; mango 44,18 .8
 chili-con-carne | bowl | tomato-sauce 0,0 1; mince-sauce 0,0 1.4; beans 0,0 1.06; corn; chilli 0,0 .7
@@ -33,10 +33,10 @@ faschierte-laibchen | plate | mash 62,-46 .84; patties -22,30 1.05; cucumbers 84
 reisfleisch | plate | rice-red 0,0 1.06; pork-dice; capsicum 0,0 1.05; cheese-flakes
 kalbsschnitzel-zitrone | plate | butter-sauce -6,-8; crumbed-veal -8,-18 1; mange-tout 62,74 .7; lemons -62,74 .72
 ente-mit-rotkraut | plate | red-cabbage 66,54 1; apples -64,72 .6; duck-leg -16,-30 1.1
-linsendal | bowl | lentil-mash; rice -58,-40 .62; tomato-dice 44,34 .62; spinach 30,26 .8; onion-crisps 40,32 .42; coriander 36,28
+linsendal | bowl | lentil-mash; rice -56,-40 .6; spinach 42,32 .56; tomato-dice 42,30 .5; onion-crisps 42,30 .34; coriander 38,26 .8
 kichererbsencurry | bowl | tomato-curry 0,0 1; tomato-dice; chickpeas 0,0 1.14; sweet-potato 0,0 1.06; limes 70,58 .5
-ofengemuese-vom-acker | tray | onions -40,-40 1.05; potatoes -62,22 1.15; carrots 62,-28 1.15; potatoes 6,-16 .75; beetroot 46,38 .9; rosemary 0,-4 1; rosemary -104,50 .55
-feldsalat-mit-birne | plate | rocket 0,0 1.25; pears 0,0 .9; cheese-crumbs 0,0 1.05; walnuts
+ofengemuese-vom-acker | tray | potato-chunks; beet-wedges 0,0 .94; carrot-batons; onion-wedges 0,0 .94; potato-chunks 6,0 .66; rosemary 0,0 1.05
+feldsalat-mit-birne | plate | lambs-lettuce 0,0 1.08; pear-wedges 0,0 1.05; cheese-crumbs 0,0 .74; walnuts 0,0 .9
 tofu-wok | bowl | veg-mix 0,0 1.3; tofu 0,0 1.1; almonds 0,0 1
 melanzani-auflauf | tray | tomato-sauce 0,0 .92; aubergines 0,0 1.3; tomato-dice 0,0 .9; cheese-slices 0,0 1.3; basil
 penne-mit-ofengemuese | plate | penne 0,0 1.14; aubergines 0,0 .8; capsicum 0,0 1.15

@@ -1,6 +1,6 @@
-import { lighter, svg } from '../colours.js';
+import { svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, disc, line, lit, piece, spread, times, turned, within } from './shapes.js';
+import { blob, disc, line, lit, piece, spread, times, turned } from './shapes.js';
 
 export const lemon =
   (rind = '#f2c52c', flesh = '#f9e27a', count = 2): Food =>
@@ -15,45 +15,6 @@ export const lemon =
         )
       );
     });
-
-/** A sprig of parsley, basil, rosemary. */
-export const sprig =
-  (colour: string, count = 3): Food =>
-  (random) =>
-    times(count, (i) => {
-      const turn = i * (360 / count) + random() * 40;
-      return turned(
-        0,
-        0,
-        turn,
-        line('M0 0Q4-18 0-34', '#4f7a2f', 3) +
-          [
-            [0, -38, 0],
-            [-10, -26, -50],
-            [10, -24, 50],
-          ]
-            .map(([x = 0, y = 0, a = 0]) =>
-              turned(
-                x,
-                y,
-                a,
-                piece('M0 6C-12 4-14-8-6-14-4-20 4-20 6-14 14-8 12 4 0 6z', colour, 3) +
-                  line('M0 3V-12', lighter(colour, 0.4), 1.4),
-              ),
-            )
-            .join(''),
-      );
-    });
-
-export const onionRings =
-  (colour: string, count = 14, r = 78): Food =>
-  (random) =>
-    spread(random, count, r, r * 0.8)
-      .map(([x, y]) => {
-        const d = blob(random, [x, y], [21, 15], 0.3, 7);
-        return line(d, '#2a1608', 8, 0.3) + line(d, colour, 6) + line(d, lighter(colour, 0.4), 2);
-      })
-      .join('');
 
 export const eggHalves =
   (count = 3): Food =>
@@ -147,26 +108,3 @@ export const florets: Food = (random) =>
         ),
     )
     .join('');
-
-/** Minced meat stewed in tomatoes: fine crumbs in a shining sauce. */
-export const mince =
-  (tones: readonly string[]): Food =>
-  (random) =>
-    piece(blob(random, [0, 0], [78, 72], 0.16, 12), '#b83a1d', 5) +
-    tones
-      .map((tone, layer) => {
-        const crumbs = times(50, () => {
-          const [x, y] = within(random, 70, 64);
-          return svg`M${x} ${y}l${random() * 7 - 3.5} ${random() * 6 - 3}`;
-        });
-        const width = 8.5 - layer * 0.9;
-        return (
-          svg`<g transform="translate(1.5 2.5)">${line(crumbs, '#4a1408', width, 0.5)}</g>` +
-          line(crumbs, tone, width)
-        );
-      })
-      .join('') +
-    times(12, () => {
-      const [x, y] = within(random, 62, 56);
-      return svg`<ellipse cx="${x}" cy="${y}" rx="${3 + random() * 4}" ry="2" fill="#ffd9b8" opacity=".5"/>`;
-    });

@@ -1,4 +1,4 @@
-import { darker, lighter, n, svg } from '../colours.js';
+import { darker, lighter, mix, n, svg } from '../colours.js';
 
 export type Random = () => number;
 
@@ -11,14 +11,53 @@ export const times = (count: number, draw: (index: number) => string) =>
 /** The fill of a colour in the light of all dishes, from the upper left. */
 export const lit = (colour: string) => `url(#g${colour.slice(1)})`;
 
-/** Definitions of the lit colours that a drawing uses. */
+/** The fill of a colour that fades out all around, for soft light, shade and blush. */
+export const fading = (colour: string) => `url(#f${colour.slice(1)})`;
+
+/** The fill of a round body: one smooth gradient from its light to its edge. */
+export const rounded = (colour: string, edge: string) =>
+  `url(#b${colour.slice(1)}${edge.slice(1)})`;
+
+const stop = (offset: string, colour: string) =>
+  `<stop offset="${offset}" stop-color="${colour}"/>`;
+
+const hexesOf = (drawing: string, pattern: RegExp) =>
+  new Set([...drawing.matchAll(pattern)].map(([, hex = '']) => hex));
+
+/** Few stops, as most pictures define several of these. */
+const fadingColour = (hex: string) =>
+  `<radialGradient id="f${hex}"><stop stop-color="#${hex}"/><stop offset=".55" stop-color="#${hex}" stop-opacity=".38"/><stop offset="1" stop-color="#${hex}" stop-opacity="0"/></radialGradient>`;
+
+function roundedColour(hexes: string): string {
+  const [colour, edge] = [`#${hexes.slice(0, 6)}`, `#${hexes.slice(6)}`];
+  return (
+    `<radialGradient id="b${hexes}" cx=".37" cy=".35" r=".72">` +
+    stop('0', lighter(colour, 0.2)) +
+    stop('.22', lighter(colour, 0.08)) +
+    stop('.45', colour) +
+    stop('.65', mix(colour, edge, 0.3)) +
+    stop('.82', mix(colour, edge, 0.7)) +
+    `${stop('1', edge)}</radialGradient>`
+  );
+}
+
+/** Definitions of the lit, fading and rounded colours that a drawing uses. */
 export function litColours(drawing: string): string {
-  const used = new Set([...drawing.matchAll(/url\(#g([0-9a-f]{6})\)/g)].map(([, hex]) => hex));
-  return [...used]
+  const fades = hexesOf(drawing, /url\(#f([0-9a-f]{6})\)/g);
+  const rounds = hexesOf(drawing, /url\(#b([0-9a-f]{12})\)/g);
+  return (
+    litOnly(drawing) +
+    [...fades].map(fadingColour).join('') +
+    [...rounds].map(roundedColour).join('')
+  );
+}
+
+function litOnly(drawing: string): string {
+  return [...hexesOf(drawing, /url\(#g([0-9a-f]{6})\)/g)]
     .map((hex) => {
-      const colour = `#${hex ?? ''}`;
+      const colour = `#${hex}`;
       return (
-        `<radialGradient id="g${hex ?? ''}" cx=".34" cy=".28" r=".85"><stop stop-color="${lighter(colour, 0.34)}"/>` +
+        `<radialGradient id="g${hex}" cx=".34" cy=".28" r=".85"><stop stop-color="${lighter(colour, 0.34)}"/>` +
         `<stop offset=".42" stop-color="${colour}"/><stop offset="1" stop-color="${darker(colour, 0.26)}"/></radialGradient>`
       );
     })
@@ -56,6 +95,20 @@ export const CAST = '#2a1608';
 /** A body in its colour on its own shadow. */
 export const piece = (outline: string, colour: string, lift = 5) =>
   svg`<path d="${outline}" transform="translate(${lift * 0.6} ${lift})" fill="${CAST}" opacity=".28"/><path d="${outline}" fill="${lit(colour)}"/>`;
+
+/** A soft spot: light in white, shade in a dark colour. */
+export const glow = (
+  [x, y]: readonly [number, number],
+  [rx, ry]: readonly [number, number],
+  colour: string,
+  opacity: number,
+  turn = 0,
+) =>
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fading(colour)}" opacity="${String(opacity)}"${turn === 0 ? '' : svg` transform="rotate(${turn} ${x} ${y})"`}/>`;
+
+/** A wet spot that mirrors the window: a soft light with a bright core. */
+export const gleam = (x: number, y: number, size: number, opacity = 0.8, turn = -28) =>
+  glow([x, y], [size, size * 0.5], '#ffffff', opacity, turn);
 
 export const disc = (x: number, y: number, r: number, colour: string, lift = 4) =>
   svg`<circle cx="${x + lift * 0.6}" cy="${y + lift}" r="${r}" fill="${CAST}" opacity=".26"/><circle cx="${x}" cy="${y}" r="${r}" fill="${lit(colour)}"/>`;

@@ -4,17 +4,7 @@ import { blob, disc, line, lit, oneOf, piece, spread, times, turned, within } fr
 
 type Colours = readonly [string, ...string[]];
 
-/** Sauce or soup: a glossy pool. */
-export const pool =
-  (colour: string, r = 130): Food =>
-  (random) =>
-    svg`<path d="${blob(random, [0, 0], [r, r * 0.96], 0.08, 11)}" fill="${lit(colour)}"/>` +
-    times(4, () => {
-      const [x, y] = within(random, r * 0.7);
-      return svg`<ellipse cx="${x}" cy="${y}" rx="${9 + random() * 18}" ry="4" transform="rotate(-30 ${x} ${y})" fill="#fff" opacity=".16"/>`;
-    });
-
-/** Spaghetti in a nest. */
+/** Thin fried strands in a nest. */
 export const strands =
   (colours: Colours): Food =>
   (random) =>

@@ -1,6 +1,6 @@
 import { darker, lighter, svg } from '../colours.js';
 import type { Food } from './shapes.js';
-import { blob, line, lit, oneOf, piece, spread, times, turned, within } from './shapes.js';
+import { blob, gleam, glow, line, lit, piece, spread, times, turned, within } from './shapes.js';
 
 /** Dice of a firm vegetable with the clean faces of a knife's cut. */
 export const knifeDice =
@@ -77,12 +77,27 @@ export const appleSlices: Food = () =>
   );
 
 /** Dal: lentils that have boiled soft, in their own thick yellow sauce up to the rim of the bowl. */
-export const dal: Food = (random) =>
-  svg`<path d="${blob(random, [0, 0], [132, 128], 0.04, 17)}" fill="${lit('#dc9420')}"/>` +
-  times(120, () => {
-    const [x, y] = within(random, 122, 118);
-    const tone = oneOf(random, ['#f2bd4a', '#c97a18', '#efb03a', '#b96a16'] as const);
-    return svg`<ellipse cx="${x}" cy="${y}" rx="7" ry="5" fill="${tone}" opacity=".8"/><path d="M${x - 3} ${y - 2}q3-2 6 0" fill="none" stroke="#ffe7a6" stroke-width="1.600" opacity=".7"/>`;
-  }) +
-  line('M-104-40Q-70-98-6-108', '#fff1c4', 7, 0.5) +
-  line('M44 96Q84 78 104 40', '#a85a10', 6, 0.4);
+export const dal: Food = (random) => {
+  const lentils = spread(random, 90, 122, 116).map(([x, y]) => [x, y, 6 + random() * 3] as const);
+  const oval = ([x, y, s]: readonly [number, number, number]) =>
+    svg`M${x - s} ${y}a${s} ${s * 0.74} 0 1 0 ${s * 2} 0a${s} ${s * 0.74} 0 1 0 ${-s * 2} 0z`;
+  const tones = ['#f4bf48', '#ea9f2a', '#f7cd68', '#dd8a1c'];
+  return (
+    svg`<path d="${blob(random, [0, 0], [132, 128], 0.04, 17)}" fill="${lit('#cf7f18')}"/>` +
+    glow([-22, -26], [116, 104], '#f2b23c', 0.9) +
+    svg`<path d="${lentils.map(oval).join('')}" transform="translate(1 2.5)" fill="#7a3c06" opacity=".4"/>` +
+    tones
+      .map((tone, at) => {
+        const own = lentils.filter((_, i) => i % tones.length === at);
+        return svg`<path d="${own.map(oval).join('')}" fill="${tone}"/>`;
+      })
+      .join('') +
+    spread(random, 6, 94, 90)
+      .map(([x, y]) => glow([x, y], [34, 20], '#e0961f', 0.75, random() * 90))
+      .join('') +
+    spread(random, 16, 112, 106)
+      .map(([x, y]) => gleam(x, y, 6 + random() * 8, 0.6))
+      .join('') +
+    gleam(-70, -84, 36, 0.6, -40)
+  );
+};

@@ -2,7 +2,7 @@ import { arranged } from './arrangements.js';
 import type { Pack } from '../label.js';
 import { isFood } from '../drawings/fresh.js';
 import { CAST, type Random } from '../dishes/shapes.js';
-import { groundShadow, iconBody, mix, place, svg } from '../svg.js';
+import { contactShadow, groundShadow, iconBody, mix, place, svg } from '../svg.js';
 
 type Spot = [x: number, y: number, size: number, turn: number, flip?: boolean];
 
@@ -72,6 +72,6 @@ export function loose(pack: Pack, count: number, random: Random): string {
   if (pack.arrangement !== undefined) return arranged(goods.join(''), pack.arrangement);
   // A drawing in the light of the dishes brings its own shadow.
   const lies = iconBody(first).includes(CAST);
-  const shadow = lies ? '' : groundShadow(240, count === 1 ? 396 : 390, count === 1 ? 150 : 188);
+  const shadow = lies ? '' : contactShadow(240, count === 1 ? 396 : 390, count === 1 ? 150 : 188);
   return shadow + goods.join('');
 }

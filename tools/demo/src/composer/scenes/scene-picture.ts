@@ -1,7 +1,6 @@
 import { seeded } from '../../feed/identity.js';
 import { lightsOf } from '../pack-picture.js';
 import { defineIcons, svg } from '../svg.js';
-import { litColours } from '../dishes/shapes.js';
 import { settingOf } from './settings.js';
 import { iconGood, isPack, packGood, type PackOf } from './goods.js';
 import { placedGoods, type Scene, type SceneStyle, sceneHeight } from './scene.js';
@@ -39,7 +38,7 @@ export function scenePicture(
   const body = settingOf(scene, style)(scene) + drawings.join('');
   return (
     svg`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${sceneHeight}"><defs>` +
-    `${shadowColours[style]}${lightsOf(body)}${defs.join('')}${litColours(body)}${defineIcons(icons)}</defs>` +
+    `${shadowColours[style]}${lightsOf(body)}${defs.join('')}${defineIcons(icons, body)}</defs>` +
     `${body}${overallLight(scene.width)}</svg>\n`
   );
 }

@@ -1,8 +1,8 @@
 import { darker, svg } from '../../colours.js';
-import { lit } from '../../dishes/shapes.js';
+import { fading, lit } from '../../dishes/shapes.js';
 import { pair, share, type Point } from '../../volume.js';
 
-/** A spot of light, shade or blush that fades out all around; the strong ones in finer steps. */
+/** A spot of light, shade or blush that fades out all around. */
 export function soft(
   [x, y]: Point,
   [rx, ry]: Point,
@@ -10,14 +10,9 @@ export function soft(
   strength: number,
   turn = 0,
 ): string {
-  const count = strength > 0.6 ? 12 : strength > 0.36 ? 8 : 6;
-  const rings = Array.from({ length: count }, (_, i) => {
-    const r = 1 - (i * 0.85) / count;
-    return `<circle r="${r.toFixed(2).replace(/^0/, '').replace(/0$/, '')}"/>`;
-  });
-  const alpha = share(1 - (1 - strength) ** (1 / count));
-  const rotate = turn === 0 ? '' : `rotate(${turn})`;
-  return svg`<g fill="${fill}" fill-opacity="${alpha}" transform="translate(${x} ${y})${rotate}scale(${rx} ${ry})">${rings.join('')}</g>`;
+  const colour = fill.length === 4 ? fill.replace(/[^#]/g, '$&$&') : fill;
+  const rotate = turn === 0 ? '' : svg` transform="rotate(${turn} ${x} ${y})"`;
+  return svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fading(colour)}" fill-opacity="${share(strength)}"${rotate}/>`;
 }
 
 /** Points spread evenly over a ball or an egg: they crowd towards its rim. */

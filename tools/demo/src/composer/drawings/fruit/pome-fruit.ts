@@ -1,3 +1,5 @@
+import { svg } from '../../colours.js';
+import { rounded } from '../../dishes/shapes.js';
 import { dots, solid } from '../../volume.js';
 import { manyStreaks, onBall, type Round, soft, stem, streaks } from './light.js';
 
@@ -10,22 +12,63 @@ type Skin = { colour: string; edge: string; hollow: string; drawn: string };
 
 /** An apple; the hollow is deep at its front and the stem rises from it. */
 const apple = ({ colour, edge, hollow, drawn }: Skin) =>
-  solid(appleShape, colour, [40, 44], edge) +
+  svg`<path d="${appleShape}" fill="${rounded(colour, edge)}"/>` +
   drawn +
+  soft([66, 104], [38, 13], edge, 0.5) +
   soft([64, 33], [36, 13], hollow, 0.75) +
   soft([64, 34], [20, 7], '#4a2d10', 0.85) +
   stem('M64 37C64 26 66 16 74 8', 4.4) +
-  soft([38, 55], [19, 26], '#fff1e0', 0.35, 22);
+  soft([40, 56], [21, 28], '#fff4e6', 0.5, 22) +
+  soft([35, 49], [7, 10], '#ffffff', 0.7, 24) +
+  soft([100, 92], [9, 20], '#ffe3c0', 0.2, 26);
 
 const redApple = apple({
-  colour: '#cf2c2a',
-  edge: '#8a141a',
-  hollow: '#d1a544',
+  colour: '#d3302b',
+  edge: '#7d1018',
+  hollow: '#c99b3d',
   drawn:
-    soft([30, 84], [15, 26], '#f0a03c', 0.5, -16) +
-    streaks(round, manyStreaks(12, 0.2), '#f7bd62', 1.3, 0.34) +
-    streaks(round, manyStreaks(9, 0.65), '#8c0f19', 2.4, 0.26) +
+    soft([30, 84], [17, 28], '#f0a03c', 0.5, -16) +
+    streaks(round, manyStreaks(12, 0.2), '#f7bd62', 1.3, 0.3) +
+    streaks(round, manyStreaks(9, 0.65), '#8c0f19', 2.4, 0.22) +
     dots(onBall([62, 70], [46, 40], 8), '#fbe2b4', 0.9, 0.5),
+});
+
+const broad: Round = { ...round, reach: 58 };
+
+/** Narrow stripes all around, from the stem far down. */
+const stripes = (count: number, phase: number) =>
+  Array.from({ length: count }, (_, i): [number, number, number] => {
+    const across = ((i + 0.5) / count) * 1.86 - 0.93 + Math.sin(i * 5.3 + phase) * 0.035;
+    const wave = Math.sin(i * 2.7 + phase);
+    return [across, 0.2 + wave * 0.14, 0.72 + Math.sin(i * 4.1 + phase) * 0.18];
+  });
+
+/** Gala: yellow under many narrow red stripes, with a yellow shoulder. */
+const galaApple = apple({
+  colour: '#f0c552',
+  edge: '#b3502a',
+  hollow: '#d8b84a',
+  drawn:
+    soft([80, 68], [41, 52], '#d23426', 0.9, 2) +
+    soft([48, 74], [41, 48], '#d93a28', 0.85) +
+    streaks(broad, stripes(27, 0), '#b81e1c', 2.2, 0.42) +
+    streaks(broad, stripes(19, 0.9), '#c9281f', 3, 0.36) +
+    streaks(broad, stripes(21, 2.1), '#ffdf86', 1.1, 0.42) +
+    dots(onBall([62, 70], [46, 40], 14), '#fff0c4', 1, 0.6),
+});
+
+/** Braeburn: dark red, with green left on one shoulder and around the stem. */
+const braeburnApple = apple({
+  colour: '#a81d28',
+  edge: '#4a0a16',
+  hollow: '#8f9a3a',
+  drawn:
+    soft([90, 48], [27, 22], '#a3b044', 0.85, 26) +
+    soft([58, 33], [46, 15], '#98a640', 0.7) +
+    soft([30, 90], [14, 20], '#d0602f', 0.4, -16) +
+    streaks(round, manyStreaks(22, 0.3), '#7a0d1c', 2.8, 0.42) +
+    streaks(round, manyStreaks(9, 0.7), '#d8533c', 1.5, 0.4) +
+    dots(onBall([62, 70], [46, 42], 34), '#f0cfa0', 1.1, 0.55),
 });
 
 const greenApple = apple({
@@ -91,7 +134,9 @@ export const pomeFruit: Readonly<Record<string, string>> = {
   'red-apple': redApple,
 };
 export const ownPomeFruit: Readonly<Record<string, string>> = {
+  'braeburn-apple': braeburnApple,
   'elstar-apple': elstarApple,
+  'gala-apple': galaApple,
   'golden-apple': goldenApple,
   'russet-apple': russetApple,
   'russet-pear': onePear('#cdb646', '#8f7a2a', '#b5803a', 0.65),
