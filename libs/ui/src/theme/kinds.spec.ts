@@ -86,6 +86,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/cart-checkout/src/components/cart/summary/totals.module.css',
     'libs/features/cart-checkout/src/components/next-order/next-order.module.css',
     'libs/features/cart-checkout/src/components/service/home/home.module.css',
+    'libs/features/cart-checkout/src/contributions/bottom-bar.module.css',
     'libs/features/cart-checkout/src/contributions/header-actions.module.css',
     'libs/features/cart-checkout/src/contributions/header-service.module.css',
     'libs/features/catalogue/src/components/listing/facets.module.css',

@@ -114,8 +114,8 @@ export const summaries: Kinds<ThemeKinds['summary']> = {
   crate: {
     ...card,
     'head-gap': 'var(--space-2)',
-    edge: `3px solid ${role('brand-strong')}`,
-    frame: `1px solid ${role('brand-strong')}`,
+    edge: `3px solid ${role('text')}`,
+    frame: `1px solid ${role('text')}`,
     radius: 'var(--radius-small)',
     sum: '3px double',
     'head-align': 'center',
