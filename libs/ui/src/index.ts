@@ -24,6 +24,7 @@ export { LinkButton, type LinkButtonProps } from './button/link-button.js';
 export { Card, type CardProps } from './content/card/card.js';
 export { FigureCard, type FigureCardProps } from './content/card/figure-card.js';
 export { RadioCard, type RadioCardProps } from './content/card/radio-card.js';
+export { SummaryPanel, type SummaryPanelProps } from './content/summary-panel/summary-panel.js';
 export { EmptyState, type EmptyStateProps } from './content/empty-state/empty-state.js';
 export {
   Checkbox,

@@ -123,6 +123,7 @@ export const ThemeConfig = z.object({
   tile: z.optional(z.enum(['round', 'square', 'wide', 'bright'])),
   listing: z.optional(z.enum(['quiet', 'band', 'bright', 'wide', 'centred'])),
   product: z.optional(z.enum(['beside', 'panel', 'end', 'large'])),
+  summary: z.optional(z.enum(['card', 'ticket', 'bill', 'slate', 'crate'])),
   density: z.optional(z.enum(['comfortable', 'compact', 'airy'])),
   heading: z.optional(z.enum(['plain', 'strong', 'light', 'bar', 'ruled'])),
   /** URL of the shop's logo, with its alternative text. */

@@ -70,13 +70,16 @@ const tints: readonly (readonly [Role, number, number])[] = [
 /** The brand's soft colour in the surface on which a product's page of kind `panel` shows prices. */
 const panelShare = 0.45;
 
+/** The text's colour in a slate's second one; as in `summary-kinds.ts`. */
+const chalkShare = 0.82;
+
 /** The tint of a warning is of this colour, because a dark amber makes a muddy one. */
 const warningTint = { colour: '#ffb000', share: 0.16 };
 
 function findingsOf(
   scheme: 'light' | 'dark',
   colours: ThemeColours,
-  { product }: Theme,
+  { product, summary }: Theme,
 ): ContrastFinding[] {
   const check = (foreground: Role, background: string, colour: string, least: number) => ({
     scheme,
@@ -86,6 +89,9 @@ function findingsOf(
     needed: least,
   });
   const onSurface = (colour: string, share: number) => mixed(colour, share, colours.surface);
+  const [chalk, slate]: readonly [Role, Role] =
+    scheme === 'light' ? ['onBrand', 'brand'] : ['text', 'sunken'];
+  const soft = mixed(colours[chalk], chalkShare, colours[slate]);
   const onPanel = product === 'panel' ? priceRoles : [];
   return [
     ...textPairs.map(([role, on]) => check(role, on, colours[on], needed.text)),
@@ -97,6 +103,14 @@ function findingsOf(
     ...onPanel.map((role) =>
       check(role, 'panel', onSurface(colours.brandSoft, panelShare), needed.price),
     ),
+    ...(summary === 'slate'
+      ? [
+          {
+            ...check(chalk, 'slate', colours[slate], needed.price),
+            ratio: contrast(soft, colours[slate]),
+          },
+        ]
+      : []),
     check('warning', 'warning tint', onSurface(warningTint.colour, warningTint.share), needed.text),
   ].filter(({ ratio, needed: least }) => ratio < least);
 }

@@ -16,6 +16,7 @@ const kinds: Required<{ [Name in keyof ThemeKinds]: readonly NonNullable<ThemeKi
   tile: ['round', 'square', 'wide', 'bright'],
   listing: ['quiet', 'band', 'bright', 'wide', 'centred'],
   product: ['beside', 'panel', 'end', 'large'],
+  summary: ['card', 'ticket', 'bill', 'slate', 'crate'],
   density: ['comfortable', 'compact', 'airy'],
   heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 };
@@ -54,9 +55,15 @@ it('changes only known properties for dark colours, where large areas are bright
     bar: {},
     hero: {},
     listing: {},
+    summary: {},
   });
-  const loud: ThemeKinds = { header: 'band', hero: 'panel', listing: 'band' };
-  const bright: ThemeKinds = { header: 'solid', hero: 'poster', listing: 'bright' };
+  const loud: ThemeKinds = { header: 'band', hero: 'panel', listing: 'band', summary: 'ticket' };
+  const bright: ThemeKinds = {
+    header: 'solid',
+    hero: 'poster',
+    listing: 'bright',
+    summary: 'slate',
+  };
   for (const [name, values] of [loud, bright].flatMap((one) =>
     Object.entries(darkKindProperties(one)),
   ))
@@ -76,7 +83,10 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'apps/storefront/src/shell/header/focused-header.module.css',
     'apps/storefront/src/shell/header/header.module.css',
     'apps/storefront/src/shell/header/top-bar.module.css',
+    'libs/features/cart-checkout/src/components/cart/summary/totals.module.css',
+    'libs/features/cart-checkout/src/components/next-order/next-order.module.css',
     'libs/features/cart-checkout/src/components/service/home/home.module.css',
+    'libs/features/cart-checkout/src/contributions/bottom-bar.module.css',
     'libs/features/cart-checkout/src/contributions/header-actions.module.css',
     'libs/features/cart-checkout/src/contributions/header-service.module.css',
     'libs/features/catalogue/src/components/listing/facets.module.css',
@@ -97,6 +107,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'libs/features/recipes/src/contributions/recipe-tile.module.css',
     'libs/features/search/src/contributions/header-search.module.css',
     'libs/features/storefinder/src/components/store-card.module.css',
+    'libs/ui/src/content/summary-panel/summary-panel.module.css',
     'libs/ui/src/forms/quantity-stepper/quantity-stepper.module.css',
     'libs/ui/src/icons/icon.module.css',
     'libs/ui/src/layout/layout.module.css',
@@ -108,7 +119,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     sheets
       .join()
       .match(
-        /(?<=var\()--(card|header|bar|hero|departments|tile|listing|product|density|heading)-[a-z-]+/g,
+        /(?<=var\()--(card|header|bar|hero|departments|tile|listing|product|summary|density|heading)-[a-z-]+/g,
       ) ?? [];
   const written = Object.entries(kindProperties({})).flatMap(([prefix, values]) =>
     Object.keys(values).map((name) => `--${prefix}-${name}`),

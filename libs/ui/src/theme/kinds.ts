@@ -4,6 +4,7 @@ import { departments } from './kinds/department-kinds.js';
 import { darkHeader, headers } from './kinds/header-kinds.js';
 import { darkHero, heroes } from './kinds/hero-kinds.js';
 import { darkListing, listings, products } from './kinds/listing-kinds.js';
+import { darkSummary, summaries } from './kinds/summary-kinds.js';
 import type { ThemeKinds } from './kinds/theme-kinds.js';
 import type { Kinds } from './kinds/values.js';
 
@@ -33,6 +34,7 @@ export function darkKindProperties(theme: ThemeKinds): Readonly<Record<string, o
     bar: darkBar(theme.header),
     hero: darkHero(theme.hero),
     listing: darkListing(theme.listing),
+    summary: darkSummary(theme.summary),
   };
 }
 
@@ -47,6 +49,7 @@ export function kindProperties(theme: ThemeKinds): Readonly<Record<string, objec
     tile: tiles[theme.tile ?? 'round'],
     listing: listings[theme.listing ?? 'quiet'],
     product: products[theme.product ?? 'beside'],
+    summary: summaries[theme.summary ?? 'card'],
     density: densities[theme.density ?? 'comfortable'],
     heading: headings[theme.heading ?? 'plain'],
   };

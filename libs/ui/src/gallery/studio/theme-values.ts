@@ -19,6 +19,7 @@ export const kindChoices = {
   tile: ['round', 'square', 'wide', 'bright'],
   listing: ['quiet', 'band', 'bright', 'wide', 'centred'],
   product: ['beside', 'panel', 'end', 'large'],
+  summary: ['card', 'ticket', 'bill', 'slate', 'crate'],
   density: ['comfortable', 'compact', 'airy'],
   heading: ['plain', 'strong', 'light', 'bar', 'ruled'],
 } as const satisfies { [Name in keyof ThemeKinds]-?: readonly NonNullable<ThemeKinds[Name]>[] };

@@ -23,6 +23,11 @@ export interface ThemeKinds {
   readonly listing?: 'quiet' | 'band' | 'bright' | 'wide' | 'centred' | undefined;
   /** A product's page: the price in a card, on the brand's soft colour, before the pictures, or beside large ones. */
   readonly product?: 'beside' | 'panel' | 'end' | 'large' | undefined;
+  /**
+   * What an order costs and when the next one comes: a card, a ticket with a head in the brand's colour,
+   * a bill with a torn edge, a slate with chalk, or a label with a double rule.
+   */
+  readonly summary?: 'card' | 'ticket' | 'bill' | 'slate' | 'crate' | undefined;
   /** Room in cards and between sections. */
   readonly density?: 'comfortable' | 'compact' | 'airy' | undefined;
   /** Weight of headings and icons, letter spacing, and the ornament of a section's heading. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { confirmationSections, orderChanges, type Order } from '@larder/contracts/checkout';
 import { indexRoute } from '@larder/contracts/content';
 import { ExtensionSlot, Link, useHref } from '@larder/platform';
-import { Card, icon, InfoIcon, LinkButton } from '@larder/ui';
+import { Card, icon, InfoIcon, LinkButton, SummaryPanel } from '@larder/ui';
 import { useCancelledText } from '../../messages/after-order/cancelled-text.js';
 import { useSubstitutionText } from '../../messages/substitution-text.js';
 import { useText } from '../../messages/use-text.js';
@@ -45,7 +45,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
       {onChanged && <ExtensionSlot slot={orderChanges} props={{ order, onChanged }} />}
       {isComing && <Card className={styles.order}>{details}</Card>}
       <ExtensionSlot slot={confirmationSections} props={{ order }} />
-      <Card as="section" aria-label={text('totals.title')}>
+      <SummaryPanel as="section" aria-label={text('totals.title')}>
         {order.productLineItems.some((line) => line.allergenWarning) && (
           <AfterMount>
             <AllergenNotes lines={order.productLineItems} />
@@ -60,7 +60,7 @@ export function PlacedOrder({ order, onChanged }: Props) {
           codes={order.discountCodes}
           rounded={order.totalAtHandover}
         />
-      </Card>
+      </SummaryPanel>
       {home !== undefined && (
         <div>
           <LinkButton as={Link} href={home}>

@@ -64,7 +64,12 @@ it('PLAT-04 leads with an order that waits in the store, before the next deliver
   const link = await screen.findByRole('link', { name: 'Ready for you' });
   expect(link).toHaveAttribute('href', '/profile/orders?order=4712');
   expect(screen.getByText(/^Collect Fri.*18:00–20:00/)).toBeVisible();
-  expect(await screen.findByText('Your order is in locker 3 · Code to open it 2871')).toBeVisible();
+  expect(await screen.findByText('Your order is in locker 3')).toBeVisible();
+  expect(screen.getByText('2871').parentElement).toHaveTextContent('Code to open it 2871');
+  expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
+    'href',
+    '/profile/orders?order=4712',
+  );
 });
 
 it('leads to what was bought last when nothing is on its way', async () => {

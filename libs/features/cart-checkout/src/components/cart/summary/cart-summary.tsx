@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Cart, CartError } from '@larder/contracts/cart';
-import { Card } from '@larder/ui';
+import { SummaryPanel } from '@larder/ui';
 import { checkoutApi } from '../../../api/checkout-api.js';
 import { AfterMount } from '../../checkout/after-mount.js';
 import { Codes } from '../../codes/codes.js';
@@ -34,8 +34,12 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const isNotAtCode = ({ code }: CartError) =>
     !cart.discountCodes.some(({ fault }) => fault === code);
   return (
-    <Card as="section" aria-labelledby="cart-order" className={styles.order}>
-      <h2 id="cart-order">{text('totals.title')}</h2>
+    <SummaryPanel
+      as="section"
+      aria-labelledby="cart-order"
+      className={styles.order}
+      head={<h2 id="cart-order">{text('totals.title')}</h2>}
+    >
       <OrderProgress cart={cart} limits={limits} />
       <Totals
         priceInfo={cart.priceInfo}
@@ -57,6 +61,6 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
           )}
         </AfterMount>
       )}
-    </Card>
+    </SummaryPanel>
   );
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { Cart } from '@larder/contracts/cart';
 import { cartRoute } from '@larder/contracts/cart';
 import { Link, useHref, useTexts } from '@larder/platform';
-import { AccordionItem, Card } from '@larder/ui';
+import { AccordionItem, Card, SummaryPanel } from '@larder/ui';
 import { Totals } from '../../cart/summary/totals.js';
 import { LazyCodeBox } from '../../codes/lazy-code-box.js';
 import { useText } from '../../../messages/use-text.js';
@@ -48,7 +48,7 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
       <Card flush className={styles.collapsed}>
         <AccordionItem title={`${count} · ${money(priceInfo.total)}`}>{content}</AccordionItem>
       </Card>
-      <Card className={styles.expanded}>{content}</Card>
+      <SummaryPanel className={styles.expanded}>{content}</SummaryPanel>
     </section>
   );
 }
