@@ -49,15 +49,7 @@ export { icon, type IconComponent, type IconProps } from './icons/icon.js';
 export type { ArtName } from './icons/sprite-url.js';
 export * from './icons/icons.js';
 export * from './icons/later-icons.js';
-export {
-  Cluster,
-  Container,
-  Grid,
-  SkipLink,
-  Stack,
-  VisuallyHidden,
-  type Gap,
-} from './layout/layout.js';
+export { Cluster, Container, Grid, SkipLink, Stack, type Gap } from './layout/layout.js';
 export type { RenderedLink, RenderLink } from './navigation/link.js';
 export { Notice, type NoticeProps, type NoticeType } from './content/notice/notice.js';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination.js';

@@ -23,14 +23,14 @@ export function dateFormat(
   const half = FOREIGN_HALF.test(hours) ? { dayPeriod: 'short' as const } : {};
   const dates = new Intl.DateTimeFormat(locale, { ...clock, ...half, ...options });
   const [, unit] = (isTimed && UNIT.exec(hours)) || [];
-  const isFrench = locale.startsWith('fr');
-  if (unit === undefined && !isFrench) return dates;
+  const first = locale.startsWith('fr') ? '1er' : '1';
   const spoken = (written: string) => {
-    const day = isFrench ? written.replace(FIRST_DAY, '1er') : written;
-    if (unit === undefined) return day;
-    return day.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>
-      [hour, unit, ...(minute === '00' ? [] : [minute])].join('\u00a0'),
-    );
+    const day = written.replace(FIRST_DAY, first);
+    return unit === undefined
+      ? day
+      : day.replace(/0?(\d+):(\d\d)/g, (_all, hour: string, minute: string) =>
+          [hour, unit, ...(minute === '00' ? [] : [minute])].join('\u00a0'),
+        );
   };
   return {
     format: (moment) => spoken(dates.format(moment)),

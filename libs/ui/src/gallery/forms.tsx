@@ -134,7 +134,7 @@ function Orders() {
   return (
     <SortForm
       action="#order"
-      kept={{}}
+      kept={[]}
       label="Sort by"
       applyText="Sort"
       orders={['relevance', 'price', 'name']}

@@ -39,12 +39,6 @@ export function Grid(props: BoxProps & { readonly of: 'tiles' | 'cards' }) {
   return <Element {...rest} className={clsx(styles.grid, styles[of], className)} />;
 }
 
-/** Text for screen readers only. */
-export function VisuallyHidden(props: { readonly as?: ElementType; readonly children: ReactNode }) {
-  const { as: Element = 'span', children } = props;
-  return <Element className="visually-hidden">{children}</Element>;
-}
-
 /** Skip link: the first link of a page, visible on focus. */
 export function SkipLink({
   target,

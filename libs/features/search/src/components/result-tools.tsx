@@ -1,4 +1,9 @@
-import { facetGroups, type Facet, type FacetGroupsProps } from '@larder/contracts/catalogue';
+import {
+  FACETS,
+  facetGroups,
+  type Facet,
+  type FacetGroupsProps,
+} from '@larder/contracts/catalogue';
 import { searchRoute } from '@larder/contracts/search';
 import { ExtensionSlot, useFeature, useHref, type FeatureContext } from '@larder/platform';
 import { ChevronDownIcon, FilterIcon, SortForm } from '@larder/ui';
@@ -53,7 +58,7 @@ function ResultSort({ view }: { readonly view: ResultView }) {
   return (
     <SortForm
       action={href(searchRoute, { term: view.term })}
-      kept={view.chosen}
+      kept={FACETS.map((name) => [name, view.chosen[name]])}
       label={t('sort.label')}
       applyText={t('sort.apply')}
       orders={SORTS}

@@ -8,7 +8,10 @@ function open(onChange = jest.fn()) {
   render(
     <SortForm
       action="/list"
-      kept={{ brand: 'a,b', offer: undefined }}
+      kept={[
+        ['brand', 'a,b'],
+        ['offer', undefined],
+      ]}
       label="Sort by"
       applyText="Sort"
       orders={['relevance', 'price']}

@@ -6,8 +6,8 @@ import styles from './sort-form.module.css';
 export interface SortFormProps<Order extends string> {
   /** Where the form is sent without a script, as `sort`. */
   readonly action: string | undefined;
-  /** What else the address keeps, by the name of its parameter. */
-  readonly kept: Readonly<Record<string, string | undefined>>;
+  /** What else the address keeps: parameters and their values. */
+  readonly kept: readonly (readonly [name: string, value: string | undefined])[];
   readonly label: string;
   /** The button's, which only a browser without scripts shows. */
   readonly applyText: string;
@@ -23,7 +23,7 @@ export function SortForm<Order extends string>(props: SortFormProps<Order>) {
   const id = useId();
   return (
     <form action={action} className={styles.form}>
-      {Object.entries(kept).map(
+      {kept.map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor={id} className={styles.label}>
@@ -36,10 +36,8 @@ export function SortForm<Order extends string>(props: SortFormProps<Order>) {
           className={styles.select}
           key={order}
           defaultValue={order}
-          onChange={({ target }) => {
-            const chosen = orders.find((one) => one === target.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
+          // It has no other options.
+          onChange={({ target }) => onChange(target.value as Order)}
         >
           {orders.map((one) => (
             <option key={one} value={one}>

@@ -4,7 +4,7 @@ import type { BoughtProduct } from '@larder/contracts/shopping';
 import { ExtensionSlot, Link, useHref, useTexts } from '@larder/platform';
 import { Alternatives } from '../cart/lines/alternatives.js';
 import { useAgainText } from './again-text.js';
-import styles from './buy-again.module.css';
+import styles from './bought-row.module.css';
 import { UsualButton } from './usual-button.js';
 
 /** A product with how often it was bought, and its usual quantity to add. */
@@ -20,7 +20,7 @@ export function BoughtRow({ bought }: { readonly bought: BoughtProduct }) {
         {href === undefined ? content : <Link href={href}>{content}</Link>}
       </div>
       <div className={styles.about}>
-        <p className={styles.note}>
+        <p className={styles.times}>
           {text('bought', { count: times, date: date(lastAt, { day: 'numeric', month: 'short' }) })}
         </p>
         <ExtensionSlot slot={productNotes} props={{ sku: product.sku, hasOnlyWarnings: true }} />

@@ -1,6 +1,6 @@
 import type { OrderProgress } from '@larder/contracts/checkout';
 import { useTexts } from '@larder/platform';
-import { SuccessIcon, VisuallyHidden } from '@larder/ui';
+import { SuccessIcon } from '@larder/ui';
 import { useText } from '../../messages/after-order/order-changes-text.js';
 import styles from './care.module.css';
 
@@ -27,7 +27,7 @@ export function OrderTimeline({
             <span className={styles.mark}>{at !== undefined && <SuccessIcon />}</span>
             <span>
               {text(`care.step.${step}`)}
-              <VisuallyHidden>, {text(state)}</VisuallyHidden>
+              <span className="visually-hidden">, {text(state)}</span>
             </span>
             {at !== undefined && <time dateTime={at}>{date(at, moment)}</time>}
           </li>

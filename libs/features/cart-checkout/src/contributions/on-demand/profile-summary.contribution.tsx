@@ -4,7 +4,7 @@ import { Link, useHref, useTexts } from '@larder/platform';
 import { FigureCard, PackageIcon, RepeatIcon } from '@larder/ui';
 import { againApi } from '../../api/again-api.js';
 import { useHomeRowText } from '../../components/buy-again/home-row-text.js';
-import { NextOrder } from '../../components/next-order/next-order.js';
+import { NextOrder } from '../../components/order/next-order/next-order.js';
 import { leadingOrder } from '../../components/service/home/leading-order.js';
 
 /** The customer's order that waits for them, or their next one; without one, what they bought last. */

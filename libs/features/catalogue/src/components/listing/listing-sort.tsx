@@ -1,3 +1,4 @@
+import { FACETS } from '@larder/contracts/catalogue';
 import { useFeature } from '@larder/platform';
 import { SortForm } from '@larder/ui';
 import { listingHref, SORTS, type Listing } from '../../api/listing.js';
@@ -12,11 +13,10 @@ interface Props {
 export function ListingSort({ path, listing }: Props) {
   const t = useText();
   const { navigate } = useFeature();
-  const kept = Object.entries(listing.facets).map(([facet, values]) => [facet, values?.join(',')]);
   return (
     <SortForm
       action={path}
-      kept={Object.fromEntries(kept)}
+      kept={FACETS.map((facet) => [facet, listing.facets[facet]?.join(',')])}
       label={t('sort.label')}
       applyText={t('sort.apply')}
       orders={SORTS}

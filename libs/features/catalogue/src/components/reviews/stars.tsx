@@ -1,4 +1,4 @@
-import { StarIcon, VisuallyHidden } from '@larder/ui';
+import { StarIcon } from '@larder/ui';
 import { useText } from '../../messages/reviews-text.js';
 import styles from './reviews.module.css';
 
@@ -12,7 +12,7 @@ export function Stars({ value, text }: { readonly value: number; readonly text: 
           <StarIcon filled={star <= Math.round(value)} />
         </span>
       ))}
-      <VisuallyHidden>{average}</VisuallyHidden>
+      <span className="visually-hidden">{average}</span>
     </span>
   );
 }

@@ -13,11 +13,10 @@ export function OverviewSort({ path, overview }: Props) {
   const t = useText();
   const { navigate } = useFeature();
   const [standard] = SORTS;
-  const filters = FILTER_NAMES.map((name) => [name, overview[name]]);
   return (
     <SortForm
       action={path}
-      kept={{ ...Object.fromEntries(filters), term: overview.term }}
+      kept={[...FILTER_NAMES, 'term' as const].map((name) => [name, overview[name]])}
       label={t('sort.label')}
       applyText={t('sort.apply')}
       orders={SORTS}

@@ -46,19 +46,6 @@ export function formatShortQuantity(
     : formatQuantity(text, texts, product, quantity);
 }
 
-/** The same before a name: "3 ×", "250 g". */
-export function formatCount(
-  text: Text,
-  texts: Texts,
-  product: Countable,
-  quantity: number,
-): string {
-  const { value, unit } = shownQuantity(product, quantity);
-  return unit === 'piece'
-    ? `${texts.number(value)}\u00a0×`
-    : formatQuantity(text, texts, product, quantity);
-}
-
 /** "4,98 € / kg", or nothing when the content is not known. */
 export function formatUnitPrice(
   text: Text,

@@ -62,6 +62,6 @@ async function savePlace(context: FeatureContext, _cart: Cart, customer: Custome
 async function saveDelivery(context: FeatureContext, { deliveryPlace }: Cart, customer: Customer) {
   const address = savedDelivery(customer);
   if (!address || address.postalCode !== deliveryPlace?.postalCode) return;
-  const { storeKnownAddress } = await import('../../service/address/store-known-address.js');
+  const { storeKnownAddress } = await import('../../service/device/save-own-place.js');
   if (await storeKnownAddress(context, address)) stepSaved(context, 'distributionLocation');
 }

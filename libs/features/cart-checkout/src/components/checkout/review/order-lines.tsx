@@ -1,8 +1,8 @@
 import type { ProductLineItem, Substitution } from '@larder/contracts/cart';
 import { useTexts } from '@larder/platform';
 import { highestLineTotal } from '@larder/pricing';
-import { formatCount } from '../../cart/lines/format-quantity.js';
 import { useText } from '../../../messages/use-text.js';
+import { formatCount } from './format-count.js';
 import styles from './order-lines.module.css';
 
 interface Props {

@@ -2,6 +2,10 @@ import type { Customer } from '@larder/contracts/customer';
 import type { FeatureContext } from '@larder/platform';
 import { distributionApi } from '../../../api/distribution-api.js';
 import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
+import { addressDraft } from '../address/address-draft.js';
+import { checkAddress } from '../address/check-address.js';
+import type { AddressDraft } from '../address/find-address.js';
+import { storeAddress } from '../address/store-address.js';
 import { pickupAddress } from '../pickup/pickup-address.js';
 import { restorePlace, type KnownPlace } from './restore-place.js';
 
@@ -29,4 +33,14 @@ async function ownPlace(
   );
   const store = data?.find(({ storeId }) => storeId === own);
   return store && pickupAddress(store);
+}
+
+/** Stores a saved address that is whole, unless another one has been begun; says whether it is stored. */
+export async function storeKnownAddress(
+  context: FeatureContext,
+  address: AddressDraft,
+): Promise<boolean> {
+  const isWhole = Object.keys(checkAddress(address, context.tenant.country)).length === 0;
+  if (!isWhole || addressDraft.read()) return false;
+  return (await storeAddress(context, address, () => undefined)) === undefined;
 }

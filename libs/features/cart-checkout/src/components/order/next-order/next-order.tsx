@@ -3,12 +3,12 @@ import { profileRoute } from '@larder/contracts/customer';
 import type { OpenOrder } from '@larder/contracts/shopping';
 import { Link, useHref, useTexts } from '@larder/platform';
 import { StoreIcon, SummaryPanel, TruckIcon } from '@larder/ui';
-import { useText } from '../../messages/use-text.js';
-import { useHomeRowText } from '../buy-again/home-row-text.js';
-import { ShowOrder, useChangeableUntil } from '../buy-again/open-order-actions.js';
-import { isWaiting } from '../service/home/is-waiting.js';
-import { useHomeText } from '../service/home/home-text.js';
-import { formatRelativeTimeSlot } from '../service/times/format-time-slot.js';
+import { useText } from '../../../messages/use-text.js';
+import { useHomeRowText } from '../../buy-again/home-row-text.js';
+import { ShowOrder, useChangeableUntil } from '../../buy-again/open-order-actions.js';
+import { isWaiting } from '../../service/home/is-waiting.js';
+import { useHomeText } from '../../service/home/home-text.js';
+import { formatRelativeTimeSlot } from '../../service/times/format-time-slot.js';
 import styles from './next-order.module.css';
 
 const PickupNote = lazy(() => import('./pickup-note.js'));

@@ -1,7 +1,7 @@
 import type { OpenOrder } from '@larder/contracts/shopping';
-import { useHomeText } from '../service/home/home-text.js';
-import { pickupApi } from '../service/home/pickup-api.js';
-import { pickupCode } from '../service/home/pickup-code.js';
+import { useHomeText } from '../../service/home/home-text.js';
+import { pickupApi } from '../../service/home/pickup-api.js';
+import { pickupCode } from '../../service/home/pickup-code.js';
 import styles from './next-order.module.css';
 
 /** Where an order waits, and what opens its locker or is named at the counter. */
