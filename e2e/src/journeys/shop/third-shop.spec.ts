@@ -77,7 +77,9 @@ test.describe('hofkiste, a German shop of organic boxes', () => {
       const step = shopper.text('step.service');
       await page.getByRole('button', { name: shopper.text('step.change', { step }) }).click();
       await collect(shopper);
-      // First where to; then the time slot that is proposed there.
+      const collectHere = { name: shopper.text('service.collectHere') };
+      await shopper.step('service').getByRole('button', collectHere).click();
+      // Then the time slot that is proposed there.
       await expect(async () => {
         await shopper.continueButton().click({ timeout: 1000 });
         await expect(shopper.orderButton()).toBeVisible({ timeout: 3000 });
