@@ -84,7 +84,7 @@ it('each property is used by a style sheet, and style sheets use no other', () =
     'apps/storefront/src/shell/header/header.module.css',
     'apps/storefront/src/shell/header/top-bar.module.css',
     'libs/features/cart-checkout/src/components/cart/summary/totals.module.css',
-    'libs/features/cart-checkout/src/components/next-order/next-order.module.css',
+    'libs/features/cart-checkout/src/components/order/next-order/next-order.module.css',
     'libs/features/cart-checkout/src/components/service/home/home.module.css',
     'libs/features/cart-checkout/src/contributions/bottom-bar.module.css',
     'libs/features/cart-checkout/src/contributions/header-actions.module.css',
