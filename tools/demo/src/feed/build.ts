@@ -46,7 +46,7 @@ export type Assortment = {
   grounds?: readonly string[];
   /** How its departments are drawn, when not in the light of the product pictures. */
   manner?: MannerName;
-  /** What its loose produce lies in or on, and the department of it. */
+  /** Container or base under the shop's loose produce, and the department that has such produce. */
   arrangement?: { how: Arrangement; department: string };
   /** Keys of the retailer's own brands. */
   ownBrands?: readonly string[];

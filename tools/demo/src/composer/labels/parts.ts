@@ -30,7 +30,7 @@ export type Pack = {
   glass: boolean;
   /** How many goods lie in a heap, or in a tray that holds few large ones. */
   count?: number | undefined;
-  /** What loose produce lies in or on; the ground alone when absent. */
+  /** Container or base under loose produce; without one, it lies on the ground. */
   arrangement?: Arrangement;
   /** Colour filter of the art, for a second kind of the same fruit. */
   filter?: string;

@@ -1,12 +1,12 @@
 import type { Customer } from '@larder/contracts/customer';
 import type { FeatureContext } from '@larder/platform';
 import { distributionApi } from '../../../api/distribution-api.js';
-import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
 import { addressDraft } from '../address/address-draft.js';
 import { checkAddress } from '../address/check-address.js';
 import type { AddressDraft } from '../address/find-address.js';
 import { storeAddress } from '../address/store-address.js';
 import { pickupAddress } from '../pickup/pickup-address.js';
+import { ownDelivery, ownStoreId } from './own-place.js';
 import { restorePlace, type KnownPlace } from './restore-place.js';
 
 /** Starts the cart with the customer's own address or store, if the shop asks for no more than that. */
@@ -19,14 +19,8 @@ async function ownPlace(
   context: FeatureContext,
   customer: Customer,
 ): Promise<KnownPlace | undefined> {
-  const { services, servicePrompt } = context.tenant;
-  const address = savedDelivery(customer);
-  if (address)
-    return services.delivery && servicePrompt.by === 'postcode'
-      ? { distributionType: 'DELIVERY', postalCode: address.postalCode }
-      : undefined;
-  const own = services.clickAndCollect ? customer.favoriteStore?.storeId : undefined;
-  if (own === undefined) return undefined;
+  const own = ownStoreId(context.tenant, customer);
+  if (own === undefined) return ownDelivery(context.tenant, customer);
   const { getCheckoutStores } = distributionApi.endpoints;
   const { data } = await context.dispatch(
     getCheckoutStores.initiate(undefined, { subscribe: false }),

@@ -4,8 +4,8 @@ import type { DistributionAddress } from '@larder/contracts/distribution';
 import { useCapability, useFeature } from '@larder/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { distributionApi } from '../../../api/distribution-api.js';
-import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
 import { pickupAddress } from '../pickup/pickup-address.js';
+import { ownStoreId } from './own-place.js';
 
 const noopSubscribe = () => () => undefined;
 const nobody = () => undefined;
@@ -18,14 +18,13 @@ interface OwnStore {
 
 /** The store of a customer who has saved no address to deliver to: they collect there. */
 export function useOwnStore(): OwnStore {
-  const { services } = useFeature().tenant;
+  const { tenant } = useFeature();
   const { subscribe = noopSubscribe, get = nobody } = useCapability(currentCustomer) ?? {};
   const customer = useSyncExternalStore(subscribe, get);
-  const own = services.clickAndCollect ? customer?.favoriteStore?.storeId : undefined;
-  const isAsked = own !== undefined && !savedDelivery(customer);
+  const own = ownStoreId(tenant, customer);
   const { data, isError } = distributionApi.useGetCheckoutStoresQuery(
-    isAsked ? undefined : skipToken,
+    own === undefined ? skipToken : undefined,
   );
-  const store = isAsked ? data?.find(({ storeId }) => storeId === own) : undefined;
-  return { to: store && pickupAddress(store), isSettled: !isAsked || !!data || isError };
+  const store = data?.find(({ storeId }) => storeId === own);
+  return { to: store && pickupAddress(store), isSettled: own === undefined || !!data || isError };
 }

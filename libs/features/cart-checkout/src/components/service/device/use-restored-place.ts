@@ -1,22 +1,15 @@
 import { useEffect, useState } from 'react';
 import { currentCustomer } from '@larder/contracts/customer';
-import { useFeature, type FeatureContext } from '@larder/platform';
+import { useFeature } from '@larder/platform';
 import { useSelector } from 'react-redux';
 import { cachedCart } from '../../../api/cart/cart-cache.js';
-import { savedDelivery } from '../../checkout/contact/saved-addresses.js';
 import { destinationOf } from '../destination.js';
 import { listeners } from '../service-question.js';
 import { readDevicePlace } from './device-place.js';
-import { restorePlace, type KnownPlace } from './restore-place.js';
+import { ownDelivery } from './own-place.js';
+import { restorePlace } from './restore-place.js';
 import { useOwnStore } from './use-own-store.js';
 import { usablePlace } from './usable-place.js';
-
-/** Where the customer has orders delivered, if the shop asks for no more than the postcode. */
-function placeOfCustomer({ tenant, getCapability }: FeatureContext): KnownPlace | undefined {
-  const address = savedDelivery(getCapability(currentCustomer)?.get());
-  if (!address || !tenant.services.delivery || tenant.servicePrompt.by !== 'postcode') return;
-  return { distributionType: 'DELIVERY', postalCode: address.postalCode };
-}
 
 /**
  * Answers the question with the place of this browser, the customer's own address or store: true while
@@ -30,7 +23,9 @@ export function useRestoredPlace(isAsking: boolean, onRestored: () => void): boo
   const isDue = isAsking && !hasFailed && listeners.has(context) && !destinationOf(cart);
   const store = useOwnStore();
   const to = isDue
-    ? (usablePlace(context.tenant, readDevicePlace()) ?? placeOfCustomer(context) ?? store.to)
+    ? (usablePlace(context.tenant, readDevicePlace()) ??
+      ownDelivery(context.tenant, context.getCapability(currentCustomer)?.get()) ??
+      store.to)
     : undefined;
   const isRestoring = to !== undefined || (isDue && !store.isSettled);
   useEffect(() => {
